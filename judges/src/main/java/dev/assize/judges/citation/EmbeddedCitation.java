@@ -36,7 +36,7 @@ public final class EmbeddedCitation implements Answerer {
     private static final String NAME = "embedded";
 
     /** Raised whenever an answer can change, because it is part of the epoch. */
-    private static final String RULES = "16";
+    private static final String RULES = "17";
 
     private static final Basis CLASS = Basis.of("class");
 

@@ -70,6 +70,7 @@ public final class CitationReasoningReader {
     private final NumberRemarks numbers;
     private final ClassRemarks classes;
     private final ContextRemarks contexts;
+    private final RemainingGround remaining;
 
     private CitationReasoningReader(String reasoning, ReasoningFacts facts) {
         this.original = reasoning;
@@ -82,6 +83,7 @@ public final class CitationReasoningReader {
         this.seats = new SeatRemarks(argument, facts);
         this.classes = new ClassRemarks(argument, facts, reasoning);
         this.contexts = new ContextRemarks(argument, facts, courts, numbers, classes);
+        this.remaining = new RemainingGround(argument, facts, courts, denials, seats, numbers, classes, contexts);
     }
 
     public static CitationReasoningReader of(String reasoning, ReasoningFacts facts) {
@@ -107,12 +109,22 @@ public final class CitationReasoningReader {
         Optional<Clause> aboutContext = facts.isRefusal() ? contexts.ground() : contexts.named();
         int number = aboutNumber.map(Clause::place).orElse(Integer.MAX_VALUE);
         int context = aboutContext.map(Clause::place).orElse(Integer.MAX_VALUE);
+        number = grantsBefore(number, court) ? court : number;
+        context = grantsBefore(context, court) ? court : context;
         boolean numberLeads = number == court && numberLeads(argument.clauses().get(court));
         return court <= Math.min(number, context) && !numberLeads
                 ? Reading.because(
                         Optional.of(argument.clauses().get(court)),
                         "Neither number nor context come before these words.")
                 : new Reading(false, "", "Number or context come before the court.");
+    }
+
+    /** "Although candidate 2 is closer in substance, it is a labour tribunal": what is granted is said for the sake of what follows it. */
+    private boolean grantsBefore(int place, int court) {
+        return place < court
+                && argument.clauses().get(place).isConceded()
+                && argument.clauses().get(place).sentence()
+                        == argument.clauses().get(court).sentence();
     }
 
     /** "The number is identical, and so is the place", in one clause. */
@@ -153,7 +165,7 @@ public final class CitationReasoningReader {
                         && !denied.filter(courts::isOfKinds).isPresent())) {
             return Reading.of(denied);
         }
-        Optional<Clause> ground = isCourtTheGround() && !isKindTheGround() ? courts.first() : Optional.empty();
+        Optional<Clause> ground = remaining.isCourt() && !remaining.isKind() ? courts.first() : Optional.empty();
         return Reading.because(
                 ground,
                 facts.isRefusal()
@@ -161,52 +173,14 @@ public final class CitationReasoningReader {
                         : "The score is less than deserved, and the reasons speak of nothing but the court without calling it the cited one.");
     }
 
-    /** A valid candidate was held back, and nothing but the court is left to have been held against it. */
-    private boolean isCourtTheGround() {
-        boolean heldBack = facts.lowered() && !facts.generic() && !facts.hasNumber() && facts.concerns(facts.chosen());
-        // What a match says of the contents is in its favour unless it is denied.
-        if (heldBack
-                && courts.areContrasted()
-                && !courts.isAffirmed()
-                && numbers.ground().isEmpty()
-                && !doubtsContext()) {
-            return true;
-        }
-        return (facts.isRefusal() || (heldBack && !courts.isApproved()))
-                && facts.hasCompatible()
-                && !(facts.generic() && seats.lowering().isPresent())
-                && !courts.isAffirmed()
-                && !courts.haveOneName()
-                && !isTied()
-                && !isIdentityTheGround()
-                && (numbers.ground().isEmpty() || denials.excludeNumber())
-                && contexts.ground().isEmpty();
-    }
-
-    /** Nothing was chosen because several would do. */
-    private boolean isTied() {
-        return facts.isRefusal()
-                && !facts.generic()
-                && facts.countCompatible() > 1
-                && argument.hasClause(clause -> clause.has(Cue.TIE));
-    }
-
-    /** A date or an ECLI that does not fit is held against the candidates. */
-    private boolean isIdentityTheGround() {
-        return facts.isRefusal() && remarksMismatch().holds();
-    }
-
-    /** Of a citation without a seat only the kind of court is spoken of, and no candidate's court: which one is left open. */
-    private boolean isKindTheGround() {
-        return facts.generic() && facts.isRefusal() && !courts.nameCandidates();
-    }
-
     public Reading lowersForSeat() {
-        if (denials.denial().filter(courts::isOfKinds).isPresent()) {
+        // To a citation without a seat another kind of court is no other seat.
+        boolean ofOtherKind = facts.generic() && !facts.isRefusal() && !facts.concerns(facts.chosen());
+        if (ofOtherKind || denials.denial().filter(courts::isOfKinds).isPresent()) {
             return Reading.NO;
         }
         Optional<Clause> said = seats.lowering().filter(sentence -> !isOutweighed(sentence));
-        return said.isEmpty() && denials.denial().isEmpty() && isKindTheGround() && isCourtTheGround()
+        return said.isEmpty() && denials.denial().isEmpty() && remaining.isKind() && remaining.isCourt()
                 ? Reading.because(
                         courts.first(),
                         "Nothing was chosen, and the reasons speak of nothing but a kind of court whose seat the citation leaves open.")
@@ -236,17 +210,12 @@ public final class CitationReasoningReader {
         if (said.isPresent() || !facts.lowered() || facts.hasNumber() || !facts.concerns(facts.chosen())) {
             return Reading.of(said);
         }
-        boolean otherwise = seats.lowering().isPresent() || denials.denial().isPresent() || doubtsContext();
+        boolean otherwise = seats.lowering().isPresent() || denials.denial().isPresent() || remaining.doubtsContext();
         return otherwise
                 ? Reading.NO
                 : Reading.because(
                         numbers.absence(),
                         "The score is less than deserved, and the missing number is all that is held against the candidate.");
-    }
-
-    private boolean doubtsContext() {
-        return argument.hasClause(clause -> clause.has(Cue.CONTEXT)
-                && (clause.isNegated() || clause.hasAny(Cue.UNSURE, Cue.LOWER, Cue.DIFFER, Cue.WEAK)));
     }
 
     public Reading remarksMismatch() {
@@ -273,6 +242,11 @@ public final class CitationReasoningReader {
                 .results()
                 .map(found -> found.group(1).strip())
                 .toList();
+    }
+
+    /** What it quotes of the contents, not the names of courts. */
+    List<String> quotedContents() {
+        return quotations().stream().filter(quoted -> !isNameOrNumber(quoted)).toList();
     }
 
     ContextRemarks contexts() {

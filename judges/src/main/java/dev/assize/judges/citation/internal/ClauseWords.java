@@ -13,6 +13,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The words of a clause, in which what the facts of the case explain is one word each: the cited number, another number, a
@@ -65,10 +66,20 @@ final class ClauseWords {
     private static final Pattern COMES_OUT =
             Pattern.compile(Characters.WORD_START + "(ne|il|elle|en|qui|que) ressort" + Characters.WORD_END);
 
+    /** A kind of court, and its seat: it "sits te Gent" and is "of Gent" too. */
+    private static final Pattern DUTCH_SEAT = Pattern.compile("^(" + Characters.LETTER
+            + "*(?:hof|rechtbank|gerecht)|(?i:hof van beroep)) (?:te |van )?(\\p{Lu}" + Characters.LETTER + "+)$");
+
     private record Name(String folded, String word) {}
 
-    /** What a court is called for short, at most one word, and where it sits. */
-    private record CourtName(List<String> heads, List<String> seats) {}
+    /**
+     * A court's name.
+     *
+     * @param heads what it is called for short, at most one word
+     * @param seats where it sits
+     * @param otherwise the same name with other little words
+     */
+    private record CourtName(List<String> heads, List<String> seats, List<String> otherwise) {}
 
     /** A few courts are in most cases. */
     private static final RecentWords<CourtName> COURT_NAMES = new RecentWords<>(ClauseWords::courtName);
@@ -99,6 +110,7 @@ final class ClauseWords {
         for (ReasoningFacts.NamedCandidate candidate : facts.candidates()) {
             addName(candidate.court(), CANDIDATE_COURT + candidate.place());
         }
+        COURT_NAMES.of(facts.citedCourt()).otherwise().forEach(name -> addName(name, CITED_COURT));
         addSeat(facts.citedCourt());
         facts.candidates().forEach(candidate -> addSeat(candidate.court()));
         names.sort(Comparator.comparingInt((Name name) -> -name.folded().length()));
@@ -127,6 +139,12 @@ final class ClauseWords {
                 headed ? List.of(name.get(0)) : List.of(),
                 capitalised(court).stream()
                         .filter(word -> word.length() > 3 && !KIND_WORDS.contains(word))
+                        .toList(),
+                DUTCH_SEAT
+                        .matcher(court)
+                        .results()
+                        .flatMap(seat -> Stream.of(
+                                seat.group(1) + " van " + seat.group(2), seat.group(1) + " te " + seat.group(2)))
                         .toList());
     }
 

@@ -67,7 +67,9 @@ final class ContextRemarks {
     }
 
     private Optional<Clause> find() {
-        return named().or(() -> facts.isRefusal() ? Optional.empty() : topicalClause(this::isOfNothingElse));
+        return named().or(() -> facts.isRefusal()
+                ? Optional.empty()
+                : topicalClause(this::isOfNothingElse).or(() -> KeywordRemarks.repeatsWord(argument, facts.snippet())));
     }
 
     /**
@@ -267,6 +269,17 @@ final class ContextRemarks {
                         || clause.hasWord(word -> isCandidate(word) && word.matches(ClauseWords.CANDIDATE + "\\d+")));
     }
 
+    /** Whether it says one and the same word of two sides. */
+    boolean repeatsWord() {
+        return !facts.isRefusal()
+                && KeywordRemarks.repeatsWord(argument, facts.snippet()).isPresent();
+    }
+
+    /** All that it says, of whatever. */
+    StatedTopic everything() {
+        return StatedTopic.of(argument.clauses());
+    }
+
     /** What is neither of court, number nor ceiling, and names neither snippet nor summary. */
     List<Clause> beside() {
         List<Clause> named = clauses();
@@ -278,7 +291,13 @@ final class ContextRemarks {
 
     /** Whether it says what the snippet is about. */
     boolean tellsOfSnippet() {
-        return Argument.has(clauses(), clause -> clause.has(Cue.SNIPPET) && !clause.isNegated());
+        return !toldOfSnippet().isEmpty();
+    }
+
+    List<Clause> toldOfSnippet() {
+        return clauses().stream()
+                .filter(clause -> clause.has(Cue.SNIPPET) && !clause.isNegated())
+                .toList();
     }
 
     /** Whether it speaks of words in common rather than of what a text says. */

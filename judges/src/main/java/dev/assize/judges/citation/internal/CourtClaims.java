@@ -31,7 +31,14 @@ final class CourtClaims {
     private boolean isClaim(Clause clause) {
         return !clause.isNegated()
                 && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.IDENTITY, Cue.UNSURE)
-                && (isEquated(clause) || isCalledCited(clause));
+                && (isEquated(clause) || isCalledCited(clause) || bearsCitedName(clause));
+    }
+
+    /** "Candidate 1 comes from the Arbeidshof Brussel", of another kind of court: the cited name is given to it. */
+    private boolean bearsCitedName(Clause clause) {
+        return clause.words().contains(ClauseWords.CITED_COURT)
+                && courts.namesStranger(clause)
+                && !clause.hasAny(Cue.CITED_ONE, Cue.OTHER, Cue.UNLIKE);
     }
 
     /** "Same court", or "aligned" behind a clause that names one. */

@@ -45,15 +45,17 @@ final class CourtDenials {
     }
 
     private Optional<Clause> find() {
-        if (!facts.hasCompatible()) {
+        // One thing lowers a score: where the missing number is said to have, the court was not held against it.
+        if (!facts.holdsBackAny() || (facts.lowered() && numbers.lowering().isPresent())) {
             return Optional.empty();
         }
         for (int i = 0; i < argument.clauses().size(); i++) {
             Clause clause = argument.clauses().get(i);
             boolean denies = CourtRemarks.isDenial(clause)
                     || saysThatCourtBeforeIsUnlike(i)
-                    || (!facts.generic() && CourtRemarks.saysOtherSeat(clause))
-                    || excludesByName(clause);
+                    || (!facts.generic() && CourtRemarks.saysOtherSeat(clause) && !isOneCourt(clause))
+                    || excludesByName(clause)
+                    || tellsKindsApart(clause);
             if ((denies && concernsRightOne(i)) || leavesOthersOut(clause) || isStrangeName(clause)) {
                 return Optional.of(clause);
             }
@@ -61,11 +63,30 @@ final class CourtDenials {
         return argument.firstSentence(CourtDenials::contrastsLanguages).or(this::doubt);
     }
 
+    /** "The same tribunal, another division": who finds one court in a sentence, and lowers nothing, takes nothing there for another court. */
+    private boolean isOneCourt(Clause seat) {
+        return !SeatRemarks.isLowered(argument.sentences().get(seat.sentence()))
+                && argument.hasClause(clause -> clause.sentence() == seat.sentence()
+                        && clause.has(Cue.COURT)
+                        && clause.has(Cue.MATCH)
+                        && clause.isEquation());
+    }
+
     /** "Candidates 1 and 2 come from the Hof van Cassatie and are out": what is excluded with its court's name is excluded for it. */
     private boolean excludesByName(Clause clause) {
         return clause.has(Cue.EXCLUDED)
                 && !CourtRemarks.places(clause, ClauseWords.CANDIDATE_COURT).isEmpty()
                 && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.IDENTITY);
+    }
+
+    /** "'Politierechtbank' and 'tribunal de police' do not coincide": two names of a kind, a denial, and nothing else that it could be of. */
+    private boolean tellsKindsApart(Clause clause) {
+        return facts.isRefusal()
+                && clause.words().contains(ClauseWords.CITED_COURT)
+                && clause.positions(Cue.COURT).size() > 1
+                && clause.isNegated()
+                && !clause.hasAny(
+                        Cue.NUMBER, Cue.MATTER, Cue.IDENTITY, Cue.SEAT, Cue.PLACE, Cue.MATCH, Cue.FIT, Cue.UNSAID);
     }
 
     /** "Only candidate 2 is of that court", while another one is of it too, under another name. */
@@ -132,6 +153,7 @@ final class CourtDenials {
                                 || isHeldAgainst(clause))
                         && !clause.hasAny(Cue.NUMBER, Cue.MATTER, Cue.LIMIT, Cue.GENERIC)
                         && !clause.precedes(Cue.NOT, Cue.SAID, NEAR)
+                        && !argument.sentences().get(clause.sentence()).has(Cue.GENERIC)
                         && concernsRightOne(clause.place()));
     }
 
@@ -203,8 +225,8 @@ final class CourtDenials {
             named = courts.namedIn(after);
         }
         return named.isEmpty()
-                ? facts.isRefusal() || facts.concerns(facts.chosen())
-                : named.stream().anyMatch(facts::concerns);
+                ? facts.isRefusal() || facts.holdsBack(facts.chosen())
+                : named.stream().anyMatch(facts::holdsBack);
     }
 
     /** A Dutch-speaking court is held against a French-speaking one, and nothing says that they are one. */

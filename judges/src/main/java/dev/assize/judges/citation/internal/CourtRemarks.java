@@ -106,6 +106,12 @@ final class CourtRemarks {
         return argument.hasClause(clause -> !namedIn(clause).isEmpty());
     }
 
+    /** Whether a candidate is named by its number, and none that can be the cited decision. */
+    boolean namesStranger(Clause clause) {
+        List<Integer> named = places(clause, ClauseWords.CANDIDATE);
+        return !named.isEmpty() && named.stream().noneMatch(facts::concerns);
+    }
+
     /** "National court, aligned": what agrees stands in the clause before. */
     private boolean isBareAgreement(Clause clause) {
         return clause.place() > 0
@@ -133,7 +139,8 @@ final class CourtRemarks {
         boolean twoNames = denial.words().contains(ClauseWords.CITED_COURT)
                 && denial.positions(Cue.COURT).size() > 1;
         boolean notTheCited = denial.precedes(Cue.NOT, Cue.CITED_ONE, NEAR) && !denial.has(Cue.OTHER);
-        return isDenial(denial) && (twoNames || notTheCited) && !denial.hasAny(Cue.SEAT, Cue.PLACE);
+        return ((isDenial(denial) && notTheCited) || (twoNames && (denial.isNegated() || isDenial(denial))))
+                && !denial.hasAny(Cue.SEAT, Cue.PLACE);
     }
 
     /** Whether some clause approves of something, be it "aligned" alone. */

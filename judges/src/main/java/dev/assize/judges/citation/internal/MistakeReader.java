@@ -20,6 +20,9 @@ public final class MistakeReader {
 
     private static final int SEVERAL = 3;
 
+    /** So many characters may a reference have that says no more than who decided, when, and under which number. */
+    private static final int LONGEST_REFERENCE = 160;
+
     /** Two words of fewer than these are most of a short summary. */
     private static final int FEW_OF = 5;
 
@@ -78,6 +81,12 @@ public final class MistakeReader {
                         && StatedTopic.hasContent(quoted));
     }
 
+    /** No more than court, date and number: whoever says what it is about has that from elsewhere. */
+    private static boolean isEmpty(String text) {
+        return text.length() <= LONGEST_REFERENCE
+                && StatedTopic.shared(text, "").of() == 0;
+    }
+
     private boolean touchesAnyText() {
         return topic.touches(snippet) || topic.touches(chosen) || topic.touches(right);
     }
@@ -97,11 +106,29 @@ public final class MistakeReader {
         if (reasoning.contexts().countsKeywords()) {
             return false;
         }
+        if (isEmpty(snippet)
+                && StatedTopic.of(reasoning.contexts().toldOfSnippet()).touches(chosen)) {
+            return true;
+        }
         // One word that is in none of the texts is a word of the argument, and no topic.
         if (topic.own() == 0 || (topic.size() < PROOF && !touchesAnyText())) {
             return claimsFalseAgreement() || (!rightlyChosen && tellsOfSnippetInstead());
         }
-        return rightlyChosen ? isNowhere() : isOfSnippetInstead(topic);
+        return rightlyChosen
+                ? isNowhere()
+                : isOfSnippetInstead(topic) || (!touchesAnyText() && tellsOfSnippetInstead());
+    }
+
+    /** Who tells several things of a text has read it, and rests on no single word. */
+    private boolean tellsOfChosen() {
+        StatedTopic told =
+                topic.own() > 0 ? topic : StatedTopic.of(reasoning.contexts().beside());
+        return told.sharedWith(chosen) >= SEVERAL;
+    }
+
+    /** The same, wherever he tells them: what he says of the snippet is then no misreading of that text. */
+    private boolean tellsMuchOfChosen() {
+        return reasoning.contexts().everything().sharedWith(chosen) >= SEVERAL;
     }
 
     /** What is said of another candidate, or beside the words for snippet and summary, may be the topic. */
@@ -122,10 +149,13 @@ public final class MistakeReader {
         int inSnippet = told.sharedWith(snippet);
         if (inChosen == 0 && inSnippet == 0) {
             boolean much = told.size() > (reasoning.isEnglish() ? PROOF + 1 : PROOF) && !told.touches(chosen);
-            return much || isOnlyLikeSnippet(told);
+            return !tellsMuchOfChosen() && (much || isOnlyLikeSnippet(told));
         }
         if (inSnippet == 0) {
             return reasoning.contexts().tellsOfSnippet() && pointsElsewhere();
+        }
+        if (tellsMuchOfChosen()) {
+            return false;
         }
         boolean ofSummary = reasoning.contexts().tellsOfSummary();
         // All of it is the snippet's, and half of it is not in the summary it is said of.
@@ -167,7 +197,7 @@ public final class MistakeReader {
     private List<Pull> pulls() {
         List<Pull> known = pulls;
         if (known == null) {
-            known = ContextReader.read(snippet, List.of(chosen, right));
+            known = ContextReader.read(snippet, right.isBlank() ? List.of(chosen) : List.of(chosen, right));
             pulls = known;
         }
         return known;
@@ -187,17 +217,14 @@ public final class MistakeReader {
                 && topic.size() == 1
                 && topic.sharedWith(chosen) == 1
                 && topic.sharedWith(snippet) == 1;
-        boolean counted = (reasoning.contexts().countsKeywords() || oneWord) && pulls().get(0) != Pull.STRONG;
+        boolean words = oneWord
+                || reasoning.contexts().countsKeywords()
+                || reasoning.contexts().repeatsWord()
+                || KeywordRemarks.areWordsOf(reasoning.quotedContents(), snippet + "\n" + chosen);
+        boolean counted = words && pulls().get(0) != Pull.STRONG;
         return counted || (shareLittle() && !tellsOfChosen())
                 ? said("Single words in common are its only ground, and the texts are about different things.")
                 : CitationReasoningReader.Reading.NO;
-    }
-
-    /** Who tells several things of a text has read it, and rests on no single word. */
-    private boolean tellsOfChosen() {
-        StatedTopic told =
-                topic.own() > 0 ? topic : StatedTopic.of(reasoning.contexts().beside());
-        return told.sharedWith(chosen) >= SEVERAL;
     }
 
     /** Of the words of content of the one text the other has one, or two of at least five, whichever of the two is asked. */

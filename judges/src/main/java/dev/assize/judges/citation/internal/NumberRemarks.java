@@ -21,6 +21,21 @@ final class NumberRemarks {
 
     private static final int NEAR = 4;
 
+    /** What takes the sting out of "identical". */
+    private static final Set<String> ALMOST = Set.of(
+            "almost",
+            "nearly",
+            "virtually",
+            "practically",
+            "presque",
+            "quasi",
+            "quasiment",
+            "pratiquement",
+            "bijna",
+            "nagenoeg",
+            "vrijwel",
+            "haast");
+
     private final ReasoningFacts facts;
     private final Argument argument;
 
@@ -56,6 +71,12 @@ final class NumberRemarks {
                 clause -> clause.place() >= turn && isAboutNumber(clause) && !clause.isConceded() && !isClaim(clause));
     }
 
+    /** Where a refusal speaks of numbers, and grants nothing by it. */
+    Optional<Clause> compared() {
+        return argument.firstClause(
+                clause -> clause.place() >= argument.turn() && isAboutNumber(clause) && !clause.isConceded());
+    }
+
     /** A number that is mentioned and not denied is claimed. */
     Optional<Clause> claim() {
         return argument.firstClause(this::isClaim);
@@ -69,6 +90,7 @@ final class NumberRemarks {
                 || clause.lacksSomething()
                 || clause.hasAny(Cue.DIFFER, Cue.UNSAID)
                 || clause.words().contains(ClauseWords.QUESTION_MARK)
+                || isAlmost(clause)
                 || isOfAnother(clause);
         // The number did decide: "C.17.0234.F leaves no doubt" denies nothing.
         boolean decided = facts.choseByNumber()
@@ -76,6 +98,9 @@ final class NumberRemarks {
                 && !clause.hasAny(Cue.DIFFER, Cue.OTHER);
         if (decided || (facts.choseByNumber() && saysSame(clause))) {
             return true;
+        }
+        if (tellsOtherNumber(clause)) {
+            return false;
         }
         boolean same = !denied && !clause.words().contains(ClauseWords.OTHER_NUMBER) && saysSame(clause);
         if (!same && (denied || isTakenBack(clause) || tellsChosenNumber(clause))) {
@@ -87,7 +112,33 @@ final class NumberRemarks {
                 && clause.words().contains(ClauseWords.OTHER_NUMBER);
         return (!bare && !compared && !isDeniedElsewhere(clause))
                 || clause.hasAny(Cue.MATCH, Cue.BEARS)
+                || clause.precedes(Cue.NUMBER, Cue.FIT, 2)
+                || isCalledCited(clause)
                 || isSaidToBeCited(clause);
+    }
+
+    /** "Nearly identical": of numbers that differ, whoever says so has seen it. */
+    private static boolean isAlmost(Clause clause) {
+        return clause.hasAt(
+                Cue.MATCH,
+                at -> clause.words().subList(Math.max(0, at - 2), at).stream().anyMatch(ALMOST::contains));
+    }
+
+    /** "The first one bears 2016/AB/1034", of a citation with another number, tells whose number it is. */
+    private boolean tellsOtherNumber(Clause clause) {
+        return facts.hasNumber()
+                && !facts.choseByNumber()
+                && clause.has(Cue.BEARS)
+                && !clause.hasAny(Cue.MATCH, Cue.FIT, Cue.CITED_ONE)
+                && clause.words().contains(ClauseWords.OTHER_NUMBER)
+                && !clause.words().contains(ClauseWords.CITED_NUMBER);
+    }
+
+    /** "A/16/3381 is the cited number". */
+    private static boolean isCalledCited(Clause clause) {
+        return clause.words().contains(ClauseWords.OTHER_NUMBER)
+                && !clause.words().contains(ClauseWords.CITED_NUMBER)
+                && clause.isNear(Cue.CITED_ONE, Cue.NUMBER, 1);
     }
 
     /** "Number: S.16.0054.N, as cited"; "the number of the footnote", of a citation that has none. */

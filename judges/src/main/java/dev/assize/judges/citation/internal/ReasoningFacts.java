@@ -103,6 +103,31 @@ public record ReasoningFacts(
         return false;
     }
 
+    /** Whether several candidates bear the cited number, so that it tells none of them apart. */
+    boolean sharesNumber() {
+        return hasNumber()
+                && candidates.stream()
+                                .filter(candidate -> isCited(candidate.number()))
+                                .count()
+                        > 1;
+    }
+
+    /**
+     * Whether the candidate at that place can be meant and was refused, passed over or chosen with less than it deserves. What has all it
+     * deserves has nothing held against it, and where the number decides nobody else is passed over.
+     */
+    boolean holdsBack(int place) {
+        return concerns(place) && (isRefusal() || (place == chosen ? lowered : !concerns(chosen) || !choseByNumber()));
+    }
+
+    /** Whether that holds of any. */
+    boolean holdsBackAny() {
+        if (isRefusal() || !concerns(chosen)) {
+            return hasCompatible();
+        }
+        return lowered || (countCompatible() > 1 && !choseByNumber());
+    }
+
     /** Whether the candidate at that place can be the cited decision: a remark against its court is wrong. */
     boolean concerns(int place) {
         for (NamedCandidate candidate : candidates) {

@@ -86,6 +86,20 @@ final class StatedTopic {
      */
     record Shared(int words, int of) {}
 
+    /** The words of content that a sentence has more than once. */
+    static List<String> repeated(Clause sentence) {
+        BitSet cues = sentence.cues().everywhere();
+        Set<String> seen = new HashSet<>();
+        List<String> again = new ArrayList<>();
+        for (int at = 0; at < sentence.words().size(); at++) {
+            String word = sentence.words().get(at);
+            if (!cues.get(at) && NOTIONS.of(word).isPresent() && !isOfCitation(word) && !seen.add(beginning(word))) {
+                again.add(word);
+            }
+        }
+        return again;
+    }
+
     /** Names of courts and towns and the words of which citations are made are no contents. */
     static Shared shared(String text, String other) {
         TextForms forms = TEXTS.of(other);
@@ -114,6 +128,7 @@ final class StatedTopic {
                 && word.chars().allMatch(Characters::isLetter)
                 && !LittleWords.anyHas(word)
                 && !ARGUING.contains(word)
+                && !CITING.contains(word)
                 && !PRONOMINAL.matcher(word).matches()
                 && !word.startsWith(ClauseWords.CANDIDATE)
                 && !word.startsWith(ClauseWords.CANDIDATE_COURT);

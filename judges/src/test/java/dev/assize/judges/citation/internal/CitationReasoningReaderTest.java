@@ -28,6 +28,10 @@ class CitationReasoningReaderTest {
             false,
             "");
 
+    /** The same candidate was given less. */
+    private static final ReasoningFacts HELD_BACK =
+            new ReasoningFacts(FACTS.citedCourt(), FACTS.citedNumber(), false, FACTS.candidates(), 1, true, "");
+
     static Stream<String> rows() throws IOException {
         try (InputStream table = CitationReasoningReaderTest.class.getResourceAsStream("arguments.tsv")) {
             return new String(table.readAllBytes(), StandardCharsets.UTF_8)
@@ -39,8 +43,18 @@ class CitationReasoningReaderTest {
     @MethodSource("rows")
     void tellsWhatAnArgumentDoes(String row) {
         String[] cells = row.split("\t", -1);
-        assertThat(String.join(" ", shown(CitationReasoningReader.of(cells[0], FACTS))))
+        ReasoningFacts facts = cells[1].contains("denies") ? HELD_BACK : FACTS;
+        assertThat(String.join(" ", shown(CitationReasoningReader.of(cells[0], facts))))
                 .isEqualTo(cells[1].strip());
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    void whatHasAllThatItDeservesIsNotDenied(String row) {
+        assertThat(CitationReasoningReader.of(row.split("\t", -1)[0], FACTS)
+                        .deniesCourt()
+                        .holds())
+                .isFalse();
     }
 
     private static List<String> shown(CitationReasoningReader reader) {
