@@ -167,7 +167,7 @@ class RetryingChatTest {
             Chat refuses = scripted(call -> fail(FailureKind.SETUP, Duration.ZERO));
             Chat isBusyOnce = scripted(call -> call == 2 ? busy() : REPLY);
 
-            catchThrowableOfType(RunHalt.class, () -> through(wrongKey, refuses).send(REQUEST));
+            assertThatThrownBy(() -> through(wrongKey, refuses).send(REQUEST)).isInstanceOf(RunHalt.class);
             through(busy, isBusyOnce).send(REQUEST);
 
             assertThat(wrongKey.trouble()).isEmpty();

@@ -77,12 +77,12 @@ final class RehearsedSocket extends Socket {
     }
 
     @Override
-    public void setSoTimeout(int timeout) {
+    public synchronized void setSoTimeout(int timeout) {
         // Nobody keeps a reader waiting.
     }
 
     @Override
-    public int getSoTimeout() {
+    public synchronized int getSoTimeout() {
         return 0;
     }
 
@@ -92,7 +92,7 @@ final class RehearsedSocket extends Socket {
     }
 
     @Override
-    public void close() throws IOException {
+    public synchronized void close() throws IOException {
         closed = true;
         super.close();
     }
