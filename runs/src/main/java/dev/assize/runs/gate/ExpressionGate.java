@@ -1,6 +1,5 @@
 package dev.assize.runs.gate;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.Headline;
 import dev.assize.core.JudgeInfo;
@@ -13,6 +12,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +33,7 @@ final class ExpressionGate implements Gate {
     private final JudgeInfo judge;
     private final Script script;
     private final boolean ofACase;
-    private final ObjectMapper plain = new ObjectMapper();
+    private final VerdictValues verdicts;
     private long seen;
     private String first = "";
     private @Nullable GateException problem;
@@ -43,6 +43,7 @@ final class ExpressionGate implements Gate {
         this.judge = judge;
         this.script = script;
         this.ofACase = ofACase;
+        this.verdicts = new VerdictValues(judge.verdictSchema());
     }
 
     static ExpressionGate parse(String text, JudgeInfo judge) {
@@ -53,6 +54,9 @@ final class ExpressionGate implements Gate {
         try {
             ExpressionGate gate = parsed(text, judge);
             new GateTrial(text, judge).hold(gate);
+            ConstantComparison.in(text, new LinkedHashSet<>(judge.labels())).ifPresent(mistake -> {
+                throw new GateException("the condition '" + text + "' tells no case from another: " + mistake);
+            });
             return gate;
         } catch (StackOverflowError e) {
             throw new GateException("cannot read the condition: it is nested too deeply");
@@ -217,7 +221,7 @@ final class ExpressionGate implements Gate {
         judge.headline().findScore(verdict).ifPresent(score -> values.put("score", score.doubleValue()));
         judge.headline().findLabel(verdict).ifPresent(label -> values.put("label", label));
         values.put("findings", result.findings().stream().map(Finding::code).toList());
-        values.put("verdict", plain.convertValue(verdict, Map.class));
+        values.put("verdict", verdicts.of(verdict));
         return values;
     }
 

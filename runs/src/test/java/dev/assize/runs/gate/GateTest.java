@@ -18,6 +18,7 @@ import dev.assize.runs.summary.Summary;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -138,18 +139,7 @@ class GateTest {
                   "items": {"type": "array", "items": {"type": "string"}}},
                  "$defs": {"counts": {"type": "object", "additionalProperties": false,
                   "properties": {"missing": {"type": ["null", "integer"]}}}}}""");
-        JudgeInfo closed = new JudgeInfo(
-                JUDGE.id(),
-                JUDGE.version(),
-                JUDGE.title(),
-                JUDGE.description(),
-                JUDGE.fields(),
-                JUDGE.questions(),
-                JUDGE.settings(),
-                JUDGE.headline(),
-                JUDGE.caseSchema(),
-                schema,
-                JUDGE.example());
+        JudgeInfo closed = withVerdict(schema);
         assertThat(Gate.parse("verdict.counts.missing > 2", closed).scope()).isEqualTo(Gate.Scope.VERDICT);
         assertThat(Gate.parse("size(verdict.items) > 3 && verdict.items[3] == 'x'", closed)
                         .scope())
@@ -240,6 +230,81 @@ class GateTest {
                 .isInstanceOf(GateException.class)
                 .hasMessageContaining("for a case whose list is shorter")
                 .hasMessageContaining("size(findings)");
+    }
+
+    /** A gate that never closes looks like one that everything passes. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '#',
+            quoteCharacter = '`',
+            value = {
+                "verdict == 'FAIL' # the verdict is an object and never equals 'FAIL'; name the label as label",
+                "score < 3 || (\"FAIL\" != verdict) # the verdict is an object",
+                "findings == 0 # size(findings)",
+                "label == 3 # a label is a text",
+                "label == 'FIAL' # the judge never gives the label 'FIAL'; it gives PASS, FAIL",
+                "score < 3 && label in ['PASS', 'fail'] # the judge never gives the label 'fail'"
+            })
+    void refusesAComparisonThatComesOutTheSameForEveryCase(String condition, String words) {
+        assertThatThrownBy(() -> Gate.parse(condition, JUDGE))
+                .isInstanceOf(GateException.class)
+                .hasMessageContaining(words.strip());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "findings == []",
+                "verdict.label == 'anything'",
+                "'label == \"x\"' in findings",
+                "label + '' == 'x'",
+                "label == 'PA' + 'SS'",
+                "label in ['PASS', 'FAIL']",
+                "label.startsWith('X')"
+            })
+    void leavesOtherComparisonsAlone(String condition) {
+        assertThat(Gate.parse(condition, JUDGE)).isNotNull();
+    }
+
+    /** What is read from exact decimals is neither of the two kinds of numbers that conditions know. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "verdict.share < 0.6",
+                "verdict.share * 2.0 == 1.0",
+                "verdict.whole == 1",
+                "verdict.whole * 2.0 == 2.0",
+                "verdict.parts[0] == 0.25",
+                "verdict.inside.count + 1 == 3"
+            })
+    void comparesTheNumbersInsideAVerdict(String condition) throws Exception {
+        ObjectNode schema = (ObjectNode) Json.parse("""
+                {"type": "object", "additionalProperties": false, "properties": {
+                  "share": {"type": "number"}, "whole": {"anyOf": [{"type": "number"}, {"type": "null"}]},
+                  "parts": {"type": "array", "minItems": 2, "items": {"type": "number"}},
+                  "inside": {"$ref": "#/$defs/inside"}, "note": {"type": ["string", "null"]}},
+                 "$defs": {"inside": {"type": "object", "properties": {"count": {"type": "integer"}}}}}""");
+        ObjectNode verdict = (ObjectNode) Json.parse("""
+                {"share": 0.5, "whole": 1, "parts": [0.25, 1], "inside": {"count": 2}, "note": null}""");
+        ExpressionGate gate = ExpressionGate.parse(condition, withVerdict(schema));
+
+        assertThat(gate.evaluate(Map.of("verdict", new VerdictValues(schema).of(verdict))))
+                .isTrue();
+    }
+
+    private static JudgeInfo withVerdict(ObjectNode schema) {
+        return new JudgeInfo(
+                JUDGE.id(),
+                JUDGE.version(),
+                JUDGE.title(),
+                JUDGE.description(),
+                JUDGE.fields(),
+                JUDGE.questions(),
+                JUDGE.settings(),
+                JUDGE.headline(),
+                JUDGE.caseSchema(),
+                schema,
+                JUDGE.example());
     }
 
     /** Only some values make a zero of it. */
