@@ -8,7 +8,9 @@ import java.util.regex.Pattern;
 /** What is wrong with a text that should be JSON, in the parser's words but for what only its makers know. */
 public final class JsonMistake {
 
-    private static final Pattern SETTING = Pattern.compile(", from `[^`]*`");
+    private static final Pattern SETTING = Pattern.compile(
+            ", from `[^`]*`|: enable `[^`]*` to allow"
+                    + "|: maybe a \\(non-standard\\) comment\\? \\(not recognized as one since Feature '\\w+' not enabled for parser\\)");
     private static final Pattern TOKEN = Pattern.compile("(?s)Unrecognized token '(.*?)': was expecting .*");
     private static final String EXPECTED =
             "expected a valid value (JSON String, Number, Array, Object or token 'null', 'true' or 'false')";

@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.util.Map;
 
 /**
@@ -19,6 +20,11 @@ import java.util.Map;
 final class JsonTree {
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+    /** Two fewer than the parser reads, for a sign and a point. */
+    private static final int MOST_DIGITS = 998;
+
+    private static final String TOO_LONG = "a number of more than " + MOST_DIGITS + " digits when it is written out";
 
     private JsonTree() {}
 
@@ -46,12 +52,26 @@ final class JsonTree {
                     case LONG -> NODES.numberNode(parser.getLongValue());
                     default -> NODES.numberNode(parser.getBigIntegerValue());
                 };
-            case VALUE_NUMBER_FLOAT -> NODES.numberNode(parser.getDecimalValue());
+            case VALUE_NUMBER_FLOAT -> NODES.numberNode(decimal(parser));
             case VALUE_TRUE -> NODES.booleanNode(true);
             case VALUE_FALSE -> NODES.booleanNode(false);
             case VALUE_NULL -> NODES.nullNode();
             default -> throw new JsonParseException(parser, "found " + parser.currentToken() + ", expected a value");
         };
+    }
+
+    /** Numbers are written without an exponent, and what is written must be readable again: 1e999999999 would be a gigabyte. */
+    private static BigDecimal decimal(JsonParser parser) throws IOException {
+        try {
+            BigDecimal number = parser.getDecimalValue();
+            long digits = Math.max(number.precision() - (long) number.scale(), number.scale() + 1L);
+            if (digits <= MOST_DIGITS && number.precision() <= MOST_DIGITS) {
+                return number;
+            }
+        } catch (NumberFormatException e) {
+            throw new JsonParseException(parser, TOO_LONG, e);
+        }
+        throw new JsonParseException(parser, TOO_LONG);
     }
 
     private static ObjectNode object(JsonParser parser) throws IOException {

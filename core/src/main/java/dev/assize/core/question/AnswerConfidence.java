@@ -19,6 +19,9 @@ public record AnswerConfidence(BigDecimal share) implements Comparable<AnswerCon
 
     private static final int DECIMALS = 3;
 
+    /** To round 1e-999999999 would take all of the memory. */
+    private static final int MOST_PLACES = 100;
+
     public AnswerConfidence {
         if (share.signum() < 0 || share.compareTo(BigDecimal.ONE) > 0) {
             throw new IllegalArgumentException("A confidence is from 0 to 1, got " + share.toPlainString());
@@ -31,10 +34,18 @@ public record AnswerConfidence(BigDecimal share) implements Comparable<AnswerCon
     /** As a user writes it: {@code 0.9}; throws {@link IllegalArgumentException} for anything but 0 to 1. */
     public static AnswerConfidence parse(String text) {
         try {
-            return new AnswerConfidence(new BigDecimal(text.strip()));
+            BigDecimal share = new BigDecimal(text.strip());
+            if (Math.abs((long) share.scale()) <= MOST_PLACES) {
+                return new AnswerConfidence(share);
+            }
         } catch (NumberFormatException e) {
-            throw new IllegalArgumentException("found \"" + text + "\", expected a number from 0 to 1, such as 0.9", e);
+            throw noShare(text);
         }
+        throw noShare(text);
+    }
+
+    private static IllegalArgumentException noShare(String text) {
+        return new IllegalArgumentException("found \"" + text + "\", expected a number from 0 to 1, such as 0.9");
     }
 
     /** The rule of succession, so that a hundred right ones of a hundred do not make it certain. */

@@ -27,6 +27,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class JsonTest {
 
@@ -149,6 +151,25 @@ class JsonTest {
     void saysWhatIsWrongWithoutTheNamesOfALibrary() {
         assertThat(mistake("[".repeat(2_000)))
                 .isEqualTo("Document nesting depth (1001) exceeds the maximum allowed (1000)");
+        assertThat(mistake("{\"a\": NaN}")).isEqualTo("Non-standard token 'NaN'");
+        assertThat(mistake("{\"a\": /* one */ 1}")).isEqualTo("Unexpected character ('/' (code 47))");
+    }
+
+    /** What is kept is written without an exponent and read again. */
+    @ParameterizedTest
+    @ValueSource(strings = {"1e9999999999", "1e999999999", "-1E99999", "1e-999999999", "1.5e1000", "1e-998"})
+    void refusesANumberThatWouldNotFitWhenItIsWrittenOut(String number) {
+        assertThat(mistake("{\"a\": " + number + "}"))
+                .isEqualTo("a number of more than 998 digits when it is written out");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"-1e997", "1e-997", "-1.25e-990", "1e3", "0.0e5"})
+    void readsAgainEveryNumberThatItRead(String number) throws JsonProcessingException {
+        JsonNode read = Json.parse("[" + number + "]");
+
+        assertThat(Json.parse(Json.write(read)).get(0).decimalValue())
+                .isEqualByComparingTo(read.get(0).decimalValue());
     }
 
     /** Which of the letters after Unicode 13 a Java knows must not show. */

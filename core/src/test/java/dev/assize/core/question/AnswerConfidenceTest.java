@@ -23,7 +23,7 @@ class AnswerConfidenceTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"-0.1", "1.01", "90", "", "high", "NaN"})
+    @ValueSource(strings = {"1e999999999", "1e-999999999", "-0.1", "1.01", "90", "", "high", "NaN"})
     void isFromZeroToOne(String text) {
         assertThatIllegalArgumentException().isThrownBy(() -> AnswerConfidence.parse(text));
     }

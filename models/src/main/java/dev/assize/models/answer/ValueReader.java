@@ -107,7 +107,10 @@ final class ValueReader {
 
     private static Optional<BigDecimal> number(String text) {
         try {
-            return text.length() > LONGEST_NUMBER ? Optional.empty() : Optional.of(new BigDecimal(text));
+            return Optional.of(text)
+                    .filter(written -> written.length() <= LONGEST_NUMBER)
+                    .map(BigDecimal::new)
+                    .filter(number -> Math.abs((long) number.scale()) <= LONGEST_NUMBER);
         } catch (NumberFormatException e) {
             return Optional.empty();
         }
