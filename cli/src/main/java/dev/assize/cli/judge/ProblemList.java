@@ -12,7 +12,9 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -27,6 +29,8 @@ final class ProblemList {
     private static final int MOST_CRITICAL = 5;
     private static final int MOST_KEPT = 1_000;
     private static final Pattern PLACE = Pattern.compile("^\\S+:\\d+(?:#\\d+)?: ");
+
+    private static final Pattern ENCODING = Pattern.compile("name the encoding (UTF-[\\w-]+)");
 
     private record Problem(Status status, String text) {}
 
@@ -220,9 +224,11 @@ final class ProblemList {
             hints.add("a model can answer what the built-in rules leave open: --model PROVIDER/NAME asks it everything,"
                     + " --answerer cascade:embedded,model:PROVIDER/NAME only the rest");
         }
-        if (problems.keySet().stream().anyMatch(problem -> problem.text().contains("expected UTF-8"))) {
-            hints.add("--encoding windows-1252 reads a file that older programs of Windows wrote");
-        }
+        encodings()
+                .forEach(encoding -> hints.add(
+                        encoding.startsWith("UTF")
+                                ? "--encoding " + encoding + " reads a file that is written so"
+                                : "--encoding " + encoding + " reads a file that older programs of Windows wrote"));
         if (problems.keySet().stream().anyMatch(problem -> problem.text().contains("name the delimiter"))) {
             hints.add("--delimiter CHAR says what separates the cells, such as --delimiter '#'");
         }
@@ -230,6 +236,18 @@ final class ProblemList {
             hints.add("'assize resume NAME' retries failed cases of a run that was kept with --run NAME");
         }
         return hints;
+    }
+
+    /** Those in which files that are no UTF-8 may be written: the one that their beginning shows, or the most usual. */
+    private Set<String> encodings() {
+        Set<String> encodings = new TreeSet<>();
+        for (Problem problem : problems.keySet()) {
+            if (problem.text().contains("expected UTF-8")) {
+                Matcher named = ENCODING.matcher(problem.text());
+                encodings.add(named.find() ? named.group(1) : "windows-1252");
+            }
+        }
+        return encodings;
     }
 
     /** A record that cannot be read at all has no fields to speak of. */

@@ -295,5 +295,11 @@ class OwnDataTest {
         assertThat(Session.run("judge", "reference-coverage", windows.toString())
                         .err())
                 .contains("--encoding windows-1252");
+        Path wide = Files.write(
+                folder.resolve("own-16.csv"),
+                "reference,output_text\ncaf\u00e9,caf\u00e9\n".getBytes(java.nio.charset.StandardCharsets.UTF_16));
+        assertThat(Session.run("judge", "reference-coverage", wide.toString()).err())
+                .contains("--encoding UTF-16 reads a file that is written so")
+                .doesNotContain("windows-1252");
     }
 }

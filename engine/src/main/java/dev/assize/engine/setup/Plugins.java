@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import java.util.zip.ZipFile;
 
 /** Jars from outside: judges, model protocols, forms of reports, stores, data formats, languages. */
 public final class Plugins {
@@ -40,9 +41,22 @@ public final class Plugins {
             if (jars.isEmpty()) {
                 throw SetupException.of("plugins", folder + ": has no jar in it");
             }
+            jars.forEach(Plugins::requireReadable);
             return jars;
         } catch (IOException e) {
             throw SetupException.of("plugins", folder + ": cannot be read: " + e.getMessage());
+        }
+    }
+
+    /** A class loader leaves out what it cannot read, and says nothing. */
+    private static void requireReadable(Path jar) {
+        try {
+            new ZipFile(jar.toFile()).close();
+        } catch (IOException e) {
+            throw SetupException.of(
+                    "plugins",
+                    jar + ": is no jar that can be read (" + e.getMessage()
+                            + "); build or fetch it again, or take it out");
         }
     }
 
