@@ -151,6 +151,7 @@ class JsonTest {
     void saysWhatIsWrongWithoutTheNamesOfALibrary() {
         assertThat(mistake("[".repeat(2_000)))
                 .isEqualTo("Document nesting depth (1001) exceeds the maximum allowed (1000)");
+        assertThat(mistake("[[")).isEqualTo("Unexpected end-of-input: expected close marker for Array");
         assertThat(mistake("{\"a\": NaN}")).isEqualTo("Non-standard token 'NaN'");
         assertThat(mistake("{\"a\": /* one */ 1}")).isEqualTo("Unexpected character ('/' (code 47))");
     }

@@ -24,6 +24,8 @@ import org.jspecify.annotations.Nullable;
 public record AnswererPlan(
         String spec, AnswererPart root, @Nullable BigDecimal most, boolean cached) {
 
+    private static final int MOST_DIGITS = 15;
+
     /** The rules that ship with the judge. */
     public static final AnswererPlan EMBEDDED = new AnswererPlan("embedded", new AnswererPart.Embedded(), null, false);
 
@@ -180,9 +182,13 @@ public record AnswererPlan(
         }
     }
 
+    /** What is kept of a run is written without an exponent: nobody has 1e999999999 dollars. */
     static void requireMoney(BigDecimal budget) {
-        if (budget.signum() <= 0) {
-            throw SetupException.of("budget", "found " + budget + ", expected US dollars, more than 0");
+        boolean many = budget.precision() - (long) budget.scale() > MOST_DIGITS || budget.scale() > MOST_DIGITS;
+        if (budget.signum() <= 0 || many) {
+            throw SetupException.of(
+                    "budget",
+                    "found " + budget + ", expected US dollars, more than 0" + (many ? ", such as 2.50" : ""));
         }
     }
 

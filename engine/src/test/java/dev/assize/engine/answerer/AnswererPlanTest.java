@@ -19,6 +19,7 @@ import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -148,6 +149,11 @@ class AnswererPlanTest {
                 .hasMessageStartingWith("answerer: found only \"a\"");
         assertThatThrownBy(() -> model.within(new BigDecimal("-1")).plan())
                 .hasMessageStartingWith("budget: found -1, expected US dollars");
+        for (String nobodys : List.of("1e999999999", "1e-999999999")) {
+            assertThatThrownBy(() -> model.within(new BigDecimal(nobodys)).plan())
+                    .as("what is kept of a run is written without an exponent")
+                    .hasMessageEndingWith("expected US dollars, more than 0, such as 2.50");
+        }
     }
 
     @Test
