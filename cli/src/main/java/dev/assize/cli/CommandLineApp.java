@@ -27,13 +27,12 @@ public final class CommandLineApp {
             return execute(arguments, environment, streams, terminal);
         } catch (OutOfMemoryError e) {
             long megabytes = Runtime.getRuntime().maxMemory() / (1024 * 1024);
-            streams.err()
-                    .println("assize: Java has run out of memory, of which it may take " + megabytes
-                            + " MB; give it more, for example with ASSIZE_JAVA_OPTIONS=-Xmx"
-                            + Math.max(1, Math.round(4.0 * megabytes / 1024)) + "g");
+            streams.note("Java has run out of memory, of which it may take " + megabytes
+                    + " MB; give it more, for example with ASSIZE_JAVA_OPTIONS=-Xmx"
+                    + Math.max(1, Math.round(4.0 * megabytes / 1024)) + "g");
             return ExitCode.INTERNAL;
         } catch (Error e) {
-            streams.err().println("assize: internal error, of Assize or of this Java: " + e);
+            streams.note("internal error, of Assize or of this Java: " + e);
             return ExitCode.INTERNAL;
         }
     }
@@ -72,14 +71,14 @@ public final class CommandLineApp {
             return ExitCode.READER_GONE;
         }
         if (exception instanceof SetupFailure wrong) {
-            streams.err().println("assize: " + SettingFlag.explain(wrong, failed));
+            streams.note(SettingFlag.explain(wrong, failed));
             return ExitCode.USAGE;
         }
         if (exception instanceof RunHalt halt) {
-            streams.err().println("assize: stopped: " + halt.getMessage());
+            streams.note("stopped: " + halt.getMessage());
             return halt.reason() == RunHalt.Reason.SETUP ? ExitCode.USAGE : ExitCode.SOME_NOT_JUDGED;
         }
-        streams.err().println("assize: internal error: " + exception.getMessage());
+        streams.note("internal error: " + exception.getMessage());
         streams.err().println("Please report it with what follows.");
         exception.printStackTrace(streams.err());
         return ExitCode.INTERNAL;

@@ -47,6 +47,7 @@ class JobOptionsTest {
         SortedSet<String> options = new TreeSet<>(List.of("--plugins"));
         for (String file : List.of(
                 "judge/JudgeCommand",
+                "judge/JudgeInput",
                 "judge/OutputOptions",
                 "judge/OutputFileOptions",
                 "input/InputOptions",

@@ -188,9 +188,8 @@ public final class AuditCommand implements Callable<Integer> {
         if (kept.isNamed()) {
             asked.requireNone();
         }
-        if (jobs < 1 || limit < 1) {
-            throw SetupException.of(jobs < 1 ? "jobs" : "limit", "is at least 1, got " + (jobs < 1 ? jobs : limit));
-        }
+        SetupException.requirePositive("jobs", jobs);
+        SetupException.requirePositive("limit", limit);
         if (failIfBroken != null && !(failIfBroken >= 0 && failIfBroken < 100)) {
             throw SetupException.of("fail-if-broken", "takes a percentage from 0 to 100, got " + failIfBroken);
         }
@@ -218,8 +217,7 @@ public final class AuditCommand implements Callable<Integer> {
             writer.end(given);
             destination.complete();
         }
-        changes.forEach(change -> streams.err()
-                .println("assize: " + change + "; cases may be missing or stem from both, so audit it again"));
+        changes.forEach(change -> streams.note(change + "; cases may be missing or stem from both, so audit it again"));
         int exit = exit(report);
         return exit == ExitCode.OK && !changes.isEmpty() ? ExitCode.SOME_NOT_JUDGED : exit;
     }
@@ -227,14 +225,13 @@ public final class AuditCommand implements Callable<Integer> {
     private int exit(AuditReport report) {
         if (report.cases() == 0) {
             // No condition says anything then; an export that went wrong must not pass for a good one.
-            streams.err().println("assize: there was no case at all, so no reply was audited");
+            streams.note("there was no case at all, so no reply was audited");
             return ExitCode.SOME_NOT_JUDGED;
         }
         double broken = 100 * report.broken().value().orElse(0);
         if (failIfBroken != null && broken > failIfBroken) {
-            streams.err()
-                    .println("assize: failed, because " + report.broken().hits() + " of "
-                            + report.broken().trials() + " replies break a rule");
+            streams.note("failed, because " + report.broken().hits() + " of "
+                    + report.broken().trials() + " replies break a rule");
             return ExitCode.GATE_FAILED;
         }
         boolean complete = report.readable() == report.cases();

@@ -8,12 +8,12 @@ import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.textreport.FormatOption;
 import dev.assize.cli.textreport.PrintedForm;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 
 /** Where an audit goes and in which form, as a user says it on the command line. */
 @Grouped(HelpGroup.OUTPUT)
 final class AuditOutputOptions extends OutputFileOptions {
 
+    @Mixin
     private final FormatOption format = new FormatOption(
             "table or md (the report), html (the report as a page), json (the report as an object) or jsonl (a line for each reply)."
                     + " Default: table on a terminal, otherwise jsonl.",
@@ -22,10 +22,6 @@ final class AuditOutputOptions extends OutputFileOptions {
             PrintedForm.HTML,
             PrintedForm.JSON,
             PrintedForm.JSONL);
-
-    @Mixin
-    @SuppressWarnings("UnusedVariable") // The parser reads it.
-    private final CommandSpec formats = format.mixin();
 
     AuditOutputOptions(Streams streams, Terminal terminal) {
         super(streams, terminal);

@@ -15,8 +15,7 @@ record KeptAudit(AuditOutputOptions output) implements RunEvents {
     @Override
     public void unfinished(String run, OpenStore store) {
         output.streams()
-                .err()
-                .println("assize: the audit \"" + run + "\" is not finished; go on with: assize audit --resume " + run
+                .note("the audit \"" + run + "\" is not finished; go on with: assize audit --resume " + run
                         + StoreOption.flag(store));
     }
 }

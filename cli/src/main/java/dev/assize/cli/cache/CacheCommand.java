@@ -22,7 +22,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 
 /** Shows which answers are kept. */
 @Command(
@@ -42,11 +41,8 @@ import picocli.CommandLine.Model.CommandSpec;
         })
 public final class CacheCommand implements Runnable {
 
-    private final FormatOption format = FormatOption.tableOrJson();
-
     @Mixin
-    @SuppressWarnings("UnusedVariable") // The parser reads it.
-    private final CommandSpec formats = format.mixin();
+    private final FormatOption format = FormatOption.tableOrJson();
 
     @Mixin
     private final StoreOption store;

@@ -78,7 +78,7 @@ final class PruneCommand implements Callable<Integer> {
             if (tally.answers() == 0) {
                 return ExitCode.OK;
             }
-            streams.err().println("assize: nothing was removed; add --yes to do it");
+            streams.note("nothing was removed; add --yes to do it");
             return ExitCode.USAGE;
         }
     }

@@ -170,7 +170,7 @@ public final class CompareCommand implements Callable<Integer> {
         CardComparisonReport report = new CardComparisonReport(new CardComparison(card(first), card(second)));
         output.print(first + " → " + second, "Assize compare", report::write, report::json);
         List<String> worse = failIfWorse ? report.worse(alpha) : List.of();
-        worse.forEach(reason -> streams.err().println("assize: failed, because " + reason));
+        worse.forEach(reason -> streams.note("failed, because " + reason));
         return worse.isEmpty() ? ExitCode.OK : ExitCode.GATE_FAILED;
     }
 

@@ -3,43 +3,32 @@ package dev.assize.cli.judge;
 import dev.assize.cli.answerer.AnswererOptions;
 import dev.assize.cli.help.Grouped;
 import dev.assize.cli.help.HelpGroup;
-import dev.assize.cli.input.InputOptions;
 import dev.assize.cli.pass.PassOption;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.whole.WholeOptions;
-import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.plan.ForecastRequest;
 import dev.assize.engine.plan.PromptPreview;
 import dev.assize.engine.run.CaseSource;
-import dev.assize.engine.run.FieldMapping;
 import dev.assize.engine.run.RunRequest;
 import dev.assize.engine.run.RunSession;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
-import dev.assize.runs.dataset.DataSource;
-import dev.assize.runs.dataset.Dataset;
-import dev.assize.runs.runner.CaseSelection;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Judges the cases of some files. */
 @Command(
@@ -68,59 +57,8 @@ import picocli.CommandLine.Parameters;
         })
 public final class JudgeCommand implements Callable<Integer> {
 
-    private static final Pattern CASES = Pattern.compile("(?i).*\\.(csv|tsv|jsonl|ndjson)(\\.gz)?");
-
-    @Parameters(
-            index = "0",
-            paramLabel = "JUDGE",
-            description =
-                    "A judge that 'assize judges' lists, a folder with a judge.yaml, a judge file, or a grader's JSON.")
-    private String judge = "";
-
-    @Parameters(
-            index = "1..*",
-            arity = "0..*",
-            paramLabel = "CASES",
-            description =
-                    "Files with cases (JSONL, a JSON list, CSV with a header, TSV, YAML; also .gz), or - for standard input.")
-    private List<String> cases = List.of();
-
-    @Grouped(HelpGroup.JUDGING)
-    @Option(
-            names = "--grader",
-            paramLabel = "FILE.json",
-            description = "Judge with this grader of OpenAI, as it is; then JUDGE is left out.")
-    private @Nullable String grader;
-
-    @Grouped(HelpGroup.INPUT)
-    @Option(
-            names = "--map",
-            paramLabel = "FIELD=PATH",
-            description =
-                    "Read a field of the judge from another place of the record, such as output_text=choices.0.text.")
-    private List<String> map = List.of();
-
-    @Grouped(HelpGroup.JUDGING)
-    @Option(
-            names = "--set",
-            paramLabel = "NAME=VALUE",
-            description =
-                    "A setting of the judge, such as ranges=articles; 'assize describe JUDGE' shows which it has.")
-    private Map<String, String> settings = Map.of();
-
-    @Grouped(HelpGroup.INPUT)
-    @Option(
-            names = "--allow-missing",
-            description = "Judge even when the first records lack a field that the judge requires.")
-    private boolean allowMissing;
-
-    @Grouped(HelpGroup.INPUT)
-    @Option(names = "--id", paramLabel = "ID", description = "Judge only the case with this id; may be repeated.")
-    private List<String> ids = List.of();
-
-    @Grouped(HelpGroup.INPUT)
-    @Option(names = "--limit", paramLabel = "N", description = "Judge at most N cases.")
-    private long limit = Long.MAX_VALUE;
+    @Mixin
+    private final JudgeInput input = new JudgeInput();
 
     @Grouped(HelpGroup.JUDGING)
     @Option(
@@ -158,25 +96,6 @@ public final class JudgeCommand implements Callable<Integer> {
                     + " (--max-concurrency).")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
-    @Mixin
-    private final InputOptions input = new InputOptions();
-
-    @Grouped(HelpGroup.INPUT)
-    @Option(
-            names = "--output-field",
-            paramLabel = "PATH",
-            description =
-                    "Judge the output that stands here in the record. Given twice or more, each is judged in a run of"
-                            + " its own, and two are compared.")
-    private List<String> outputFields = List.of();
-
-    @Grouped(HelpGroup.INPUT)
-    @Option(
-            names = "--max-record-mb",
-            paramLabel = "MB",
-            description = "Refuse records over this size. Default: ${DEFAULT-VALUE}.")
-    private int maxRecordMegabytes = Dataset.DEFAULT_LIMIT / (1024 * 1024);
-
     @Grouped(HelpGroup.RUNS)
     @Option(
             names = "--run",
@@ -196,7 +115,7 @@ public final class JudgeCommand implements Callable<Integer> {
     private final OutputOptions output;
 
     @Mixin
-    private final AnswererOptions answering;
+    private final AnswererOptions answering = new AnswererOptions();
 
     @Mixin
     private final WholeOptions whole = new WholeOptions();
@@ -204,7 +123,6 @@ public final class JudgeCommand implements Callable<Integer> {
     private final EngineContext context;
 
     public JudgeCommand(EngineContext context, Streams streams, Terminal terminal) {
-        this.answering = new AnswererOptions();
         this.store = new StoreOption(context);
         this.output = new OutputOptions(streams, terminal);
         this.context = context;
@@ -228,20 +146,17 @@ public final class JudgeCommand implements Callable<Integer> {
         if (run != null || store.isGiven()) {
             throw SetupException.of("watch", "judges again and again, so no run is kept; leave out --run and --store");
         }
-        List<Path> files = new ArrayList<>();
-        whole.prompt().ifPresent(files::add);
-        files.addAll(answering.files());
-        for (String file : files()) {
-            if (file.equals(DataSource.STANDARD_INPUT)) {
-                throw SetupException.of("watch", "needs files that can change; standard input is read once");
-            }
-            files.add(Path.of(file));
+        if (input.isStandardInput()) {
+            throw SetupException.of("watch", "needs files that can change; standard input is read once");
         }
-        Path own = Path.of(grader == null ? judge : grader);
-        if (Files.exists(own)) {
-            files.add(own);
-        }
-        return files.stream().filter(Files::exists).toList();
+        return Stream.of(
+                        whole.prompt().stream(),
+                        answering.files().stream(),
+                        input.files().stream().map(Path::of),
+                        Stream.of(Path.of(input.judgeName())))
+                .flatMap(files -> files)
+                .filter(Files::exists)
+                .toList();
     }
 
     private static String names(List<Path> files) {
@@ -250,13 +165,16 @@ public final class JudgeCommand implements Callable<Integer> {
 
     /** Prints what models would be sent for the first cases. */
     private int preview() throws IOException {
-        requirePositive("show", show);
-        String named = grader == null ? judge : grader;
-        ChosenJudge chosen = ChosenJudge.named(named, whole.settings(named, settings, output::note));
-        ChosenJudge standIn =
-                whole.isWhole() ? ChosenJudge.named(named, new JudgeSettings(new TreeMap<>(settings))) : null;
-        ForecastRequest request =
-                new ForecastRequest(chosen, standIn, answering.plan(), source(chosen, map), show, 1, store.choice());
+        SetupException.requirePositive("show", show);
+        ChosenJudge chosen = whole.judge(input.judgeName(), input.settings(), output::note);
+        ForecastRequest request = new ForecastRequest(
+                chosen,
+                whole.standIn(input.judgeName(), input.settings()),
+                answering.plan(),
+                input.source(chosen, List.of()),
+                show,
+                1,
+                store.choice());
         output.streams()
                 .print(PromptText.of(
                         PromptPreview.of(
@@ -266,14 +184,10 @@ public final class JudgeCommand implements Callable<Integer> {
     }
 
     private int once() throws InterruptedException, IOException {
-        requirePositive("jobs", jobs);
-        requirePositive("limit", limit);
-        requirePositive("max-record-mb", maxRecordMegabytes);
-        String named = grader == null ? judge : grader;
-        requireNoCases(named);
-        JudgeSettings chosenSettings = whole.settings(named, settings, output::note);
-        ChosenJudge chosen = ChosenJudge.named(named, chosenSettings);
-        OutputFields outputs = new OutputFields(outputFields, chosen.info());
+        SetupException.requirePositive("jobs", jobs);
+        input.requireUsable();
+        ChosenJudge chosen = whole.judge(input.judgeName(), input.settings(), output::note);
+        OutputFields outputs = input.outputs(chosen);
         RunRequest.Keep keep = keep();
         outputs.requireRoom(keep, output);
         int exit = ExitCode.OK;
@@ -286,30 +200,11 @@ public final class JudgeCommand implements Callable<Integer> {
         return exit;
     }
 
-    /** Whoever forgets the judge names a file of cases in its place. */
-    private static void requireNoCases(String named) {
-        if (CASES.matcher(named).matches() && Files.isRegularFile(Path.of(named))) {
-            throw new SetupException(named + " is a file of cases; name the judge before it: assize judge JUDGE "
-                    + named + " ('assize judges' lists them)");
-        }
-    }
-
-    private CaseSource source(ChosenJudge chosen, List<String> mapped) {
-        return new CaseSource(
-                files().stream().map(DataSource::of).toList(),
-                input.options(recordLimit()),
-                FieldMapping.parse(mapped, chosen.info().fields()),
-                CaseSelection.of(ids, limit),
-                allowMissing);
-    }
-
     private int judge(ChosenJudge chosen, OutputFields outputs, String field, RunRequest.@Nullable Keep keep)
             throws InterruptedException {
-        List<String> mapped =
-                Stream.concat(map.stream(), outputs.map(field).stream()).toList();
-        CaseSource source = source(chosen, mapped);
+        CaseSource source = input.source(chosen, outputs.map(field));
         AnswererPlan answerer = answering.plan();
-        if (answerer.asksPeople() && files().contains(DataSource.STANDARD_INPUT)) {
+        if (answerer.asksPeople() && input.isStandardInput()) {
             throw SetupException.of(
                     "answerer", "answers come from the terminal here, so the cases cannot; name a file with them");
         }
@@ -336,37 +231,15 @@ public final class JudgeCommand implements Callable<Integer> {
                 .toList();
     }
 
-    /** With a grader there is no judge to name, and what stands first are cases already. */
-    private List<String> files() {
-        List<String> files = new ArrayList<>(cases);
-        if (grader != null) {
-            files.add(0, judge);
-        }
-        if (files.isEmpty()) {
-            throw new SetupException("name the files with cases, or - for standard input");
-        }
-        return files;
-    }
-
     /** Null when only the results are wanted. */
     private RunRequest.@Nullable Keep keep() {
         boolean kept = run != null || store.isGiven();
         if (replace && !kept) {
             throw SetupException.of("replace", "is for a run that is kept; name it with --run NAME");
         }
-        if (kept && !ids.isEmpty() && limit < Long.MAX_VALUE) {
+        if (kept && input.isLimitedTwice()) {
             throw new SetupException("a run that is kept holds every case that --id names; leave out --limit");
         }
         return kept ? new RunRequest.Keep(run, replace) : null;
-    }
-
-    private int recordLimit() {
-        return (int) Math.min(1024L, maxRecordMegabytes) * 1024 * 1024;
-    }
-
-    private static void requirePositive(String option, long value) {
-        if (value < 1) {
-            throw SetupException.of(option, "is at least 1, got " + value);
-        }
     }
 }

@@ -65,7 +65,7 @@ public abstract class OutputFileOptions {
     /** A word to the user beside what is written, unless quiet is asked for. */
     public final void note(String text) {
         if (!quiet) {
-            streams.err().println("assize: " + text);
+            streams.note(text);
         }
     }
 

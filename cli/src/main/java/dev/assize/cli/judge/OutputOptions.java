@@ -14,18 +14,14 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
 /** Where results go and in which form, as a user says it on the command line. */
 @Grouped(HelpGroup.OUTPUT)
 final class OutputOptions extends OutputFileOptions {
 
-    private final FormatOption format;
-
     @Mixin
-    @SuppressWarnings("UnusedVariable") // The parser reads it.
-    private final CommandSpec formats;
+    private final FormatOption format;
 
     @Option(
             names = "--by",
@@ -49,13 +45,11 @@ final class OutputOptions extends OutputFileOptions {
                 PrintedForm.JSONL,
                 PrintedForm.JSON,
                 PrintedForm.VERDICT);
-        this.formats = format.mixin();
     }
 
     private OutputOptions(OutputOptions other, String file) {
         super(other, file);
         this.format = other.format;
-        this.formats = other.formats;
         this.allowEmpty = other.allowEmpty;
         this.all = other.all;
         this.by = other.by;

@@ -76,9 +76,7 @@ public final class ResumeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         output.check();
-        if (jobs < 1) {
-            throw SetupException.of("jobs", "is at least 1, got " + jobs);
-        }
+        SetupException.requirePositive("jobs", jobs);
         ResumeRequest request = new ResumeRequest(name, cases, jobs, budget, store.choice());
         ShownRun shown = new ShownRun(output, List.of());
         try (RunSession session = RunSession.resume(request, context, shown)) {

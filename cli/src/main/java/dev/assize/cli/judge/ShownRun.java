@@ -47,8 +47,7 @@ final class ShownRun implements RunEvents {
     @Override
     public void unfinished(String run, OpenStore store) {
         options.streams()
-                .err()
-                .println("assize: the run \"" + run + "\" is not finished; go on with: assize resume " + run
+                .note("the run \"" + run + "\" is not finished; go on with: assize resume " + run
                         + StoreOption.flag(store));
     }
 
@@ -67,21 +66,19 @@ final class ShownRun implements RunEvents {
                     : new SetupException(options.file() + ": cannot be written: " + e.getMessage());
         }
         outcome.changes()
-                .forEach(change -> options.streams()
-                        .err()
-                        .println("assize: " + change + "; cases may be missing or stem from both, so judge it again"));
+                .forEach(change ->
+                        options.streams().note(change + "; cases may be missing or stem from both, so judge it again"));
         if (outcome.summary().cases() == 0) {
             return empty();
         }
         Optional<String> objection = outcome.objection();
         if (objection.isPresent()) {
-            options.streams().err().println("assize: failed, because " + objection.get());
+            options.streams().note("failed, because " + objection.get());
             return ExitCode.GATE_FAILED;
         }
         if (outcome.summary().lacksInputEverywhere()) {
             options.streams()
-                    .err()
-                    .println("assize: every case lacks a text that the judge needs, so nothing was really judged;"
+                    .note("every case lacks a text that the judge needs, so nothing was really judged;"
                             + " 'assize inspect FILE --judge " + session.judge().id() + "' shows what the file has");
             return ExitCode.SOME_NOT_JUDGED;
         }
@@ -98,7 +95,7 @@ final class ShownRun implements RunEvents {
         if (options.allowEmpty()) {
             return ExitCode.OK;
         }
-        options.streams().err().println("assize: there was no case at all; --allow-empty says that this is fine");
+        options.streams().note("there was no case at all; --allow-empty says that this is fine");
         return ExitCode.SOME_NOT_JUDGED;
     }
 
@@ -136,10 +133,10 @@ final class ShownRun implements RunEvents {
             outcome.groups().ifPresent(groups -> text.append('\n').append(SummaryText.groups(groups)));
             output.print(text.toString());
         } else {
-            report.problems().lines().forEach(line -> options.streams().err().println("assize: " + line));
+            report.problems().lines().forEach(line -> options.streams().note(line));
             report.problems()
                     .hints(session.judgeName())
-                    .forEach(hint -> options.streams().err().println("assize: " + hint));
+                    .forEach(hint -> options.streams().note(hint));
             SummaryText text = new SummaryText(outcome.summary(), AnsiStyle.PLAIN);
             options.streams().err().println(text.line());
             text.spent(outcome.retries()).ifPresent(options.streams().err()::println);

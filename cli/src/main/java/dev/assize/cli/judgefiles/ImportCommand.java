@@ -48,8 +48,8 @@ public final class ImportCommand implements Callable<Integer> {
     public Integer call() {
         Destination.require(output, List.of(file));
         ImportedJudge imported = read();
-        imported.left().forEach(what -> streams.err().println("assize: not imported: " + what));
-        imported.notes().forEach(what -> streams.err().println("assize: note: " + what));
+        imported.left().forEach(what -> streams.note("not imported: " + what));
+        imported.notes().forEach(what -> streams.note("note: " + what));
         Destination.write(imported.yaml(), output, List.of(file), streams);
         return ExitCode.OK;
     }

@@ -10,7 +10,6 @@ import dev.assize.law.be.court.Courts;
 import dev.assize.text.Language;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 
 /** Reads one or two court names; two are compared. */
@@ -25,11 +24,8 @@ final class CourtCommand implements Runnable {
     @Parameters(index = "1", arity = "0..1", paramLabel = "OTHER", description = "Another one to compare it with.")
     private String other = "";
 
-    private final LawFormat format = LawFormat.textOrJson();
-
     @Mixin
-    @SuppressWarnings("UnusedVariable") // The parser reads it.
-    private final CommandSpec formats = format.mixin();
+    private final LawFormat format = new LawFormat();
 
     private final Streams streams;
 

@@ -9,7 +9,6 @@ import dev.assize.text.Language;
 import java.time.LocalDate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 
 /** Reads an ECLI, however it was copied. */
@@ -19,11 +18,8 @@ final class EcliCommand implements Runnable {
     @Parameters(paramLabel = "ECLI", description = "Such as ECLI:BE:CASS:2018:ARR.20180315.1")
     private String text = "";
 
-    private final LawFormat format = LawFormat.textOrJson();
-
     @Mixin
-    @SuppressWarnings("UnusedVariable") // The parser reads it.
-    private final CommandSpec formats = format.mixin();
+    private final LawFormat format = new LawFormat();
 
     private final Streams streams;
 

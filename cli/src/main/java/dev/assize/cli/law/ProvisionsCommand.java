@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.cli.terminal.AnsiStyle;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.cli.textreport.FormatOption;
+import dev.assize.cli.textreport.PrintedForm;
 import dev.assize.core.json.Json;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.law.be.provision.PathElement;
@@ -23,7 +25,6 @@ import java.time.LocalDate;
 import java.util.TreeSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -49,12 +50,11 @@ final class ProvisionsCommand implements Runnable {
             description = "The language in which the types of acts are named.")
     private ActLanguage language = ActLanguage.FR;
 
-    private final LawFormat format =
-            LawFormat.of("text (the decision with its citations marked, then the list) or json. Default: text.");
-
     @Mixin
-    @SuppressWarnings("UnusedVariable") // The parser reads it.
-    private final CommandSpec formats = format.mixin();
+    private final FormatOption format = new FormatOption(
+            "text (the decision with its citations marked, then the list) or json. Default: text.",
+            PrintedForm.TEXT,
+            PrintedForm.JSON);
 
     private final Streams streams;
     private final Terminal terminal;

@@ -6,7 +6,6 @@ import dev.assize.core.json.Json;
 import dev.assize.law.be.role.CaseNumber;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 
 /** Reads one or two case numbers; two are compared. */
@@ -19,11 +18,8 @@ final class RoleCommand implements Runnable {
     @Parameters(index = "1", arity = "0..1", paramLabel = "OTHER", description = "Another one to compare it with.")
     private String other = "";
 
-    private final LawFormat format = LawFormat.textOrJson();
-
     @Mixin
-    @SuppressWarnings("UnusedVariable") // The parser reads it.
-    private final CommandSpec formats = format.mixin();
+    private final LawFormat format = new LawFormat();
 
     private final Streams streams;
 

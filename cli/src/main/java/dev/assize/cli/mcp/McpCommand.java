@@ -27,10 +27,8 @@ public final class McpCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        streams.err()
-                .println(
-                        "assize: the tools for assistants are started by the script 'assize' of a checkout: ./assize mcp"
-                                + (arguments.isEmpty() ? "" : " " + String.join(" ", arguments)));
+        streams.note("the tools for assistants are started by the script 'assize' of a checkout: ./assize mcp"
+                + (arguments.isEmpty() ? "" : " " + String.join(" ", arguments)));
         return ExitCode.USAGE;
     }
 }

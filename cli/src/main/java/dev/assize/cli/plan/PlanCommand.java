@@ -3,34 +3,24 @@ package dev.assize.cli.plan;
 import dev.assize.cli.answerer.AnswererOptions;
 import dev.assize.cli.help.Grouped;
 import dev.assize.cli.help.HelpGroup;
-import dev.assize.cli.input.InputOptions;
+import dev.assize.cli.input.JudgedCases;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.textreport.FormatOption;
 import dev.assize.cli.whole.WholeOptions;
-import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.plan.ForecastRequest;
 import dev.assize.engine.plan.RunForecast;
-import dev.assize.engine.run.CaseSource;
-import dev.assize.engine.run.FieldMapping;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
-import dev.assize.runs.dataset.DataSource;
-import dev.assize.runs.runner.CaseSelection;
 import java.io.IOException;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Tells what a run would cost, without asking anybody. */
 @Command(
@@ -50,16 +40,6 @@ import picocli.CommandLine.Parameters;
         })
 public final class PlanCommand implements Callable<Integer> {
 
-    @Parameters(index = "0", paramLabel = "JUDGE", description = "A judge that 'assize judges' lists.")
-    private String judge = "";
-
-    @Parameters(
-            index = "1..*",
-            arity = "1..*",
-            paramLabel = "CASES",
-            description = "Files with cases, as for 'assize judge'; - for standard input.")
-    private List<String> cases = List.of();
-
     @Grouped(HelpGroup.INPUT)
     @Option(
             names = "--sample",
@@ -71,29 +51,18 @@ public final class PlanCommand implements Callable<Integer> {
     @Option(names = "--sample-seed", paramLabel = "N", description = "Draws other cases. Default: ${DEFAULT-VALUE}.")
     private long sampleSeed = 1;
 
-    private final FormatOption format = FormatOption.tableOrJson();
-
     @Mixin
-    @SuppressWarnings("UnusedVariable") // The parser reads it.
-    private final CommandSpec formats = format.mixin();
-
-    @Grouped(HelpGroup.INPUT)
-    @Option(names = "--map", paramLabel = "FIELD=PATH", description = "As for 'assize judge'.")
-    private List<String> map = List.of();
-
-    @Grouped(HelpGroup.JUDGING)
-    @Option(names = "--set", paramLabel = "NAME=VALUE", description = "As for 'assize judge'.")
-    private Map<String, String> settings = Map.of();
+    private final FormatOption format = FormatOption.tableOrJson();
 
     @Grouped(HelpGroup.INPUT)
     @Option(names = "--limit", paramLabel = "N", description = "Plan for the first N cases.")
     private long limit = Long.MAX_VALUE;
 
     @Mixin
-    private final InputOptions input = new InputOptions();
+    private final JudgedCases judged = new JudgedCases();
 
     @Mixin
-    private final AnswererOptions answering;
+    private final AnswererOptions answering = new AnswererOptions();
 
     @Mixin
     private final WholeOptions whole = new WholeOptions();
@@ -106,7 +75,6 @@ public final class PlanCommand implements Callable<Integer> {
     private final Terminal terminal;
 
     public PlanCommand(EngineContext context, Streams streams, Terminal terminal) {
-        this.answering = new AnswererOptions();
         this.store = new StoreOption(context);
         this.context = context;
         this.streams = streams;
@@ -115,26 +83,22 @@ public final class PlanCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (sample < 1 || limit < 1) {
-            throw SetupException.of(sample < 1 ? "sample" : "limit", "is at least 1");
-        }
-        JudgeSettings given =
-                whole.settings(judge, settings, notice -> streams.err().println("assize: " + notice));
-        ChosenJudge chosen = ChosenJudge.named(judge, given);
-        ChosenJudge standIn =
-                whole.isWhole() ? ChosenJudge.named(judge, new JudgeSettings(new TreeMap<>(settings))) : null;
-        CaseSource source = new CaseSource(
-                cases.stream().map(DataSource::of).toList(),
-                input.options(),
-                FieldMapping.parse(map, chosen.info().fields()),
-                CaseSelection.of(List.of(), limit),
-                false);
+        SetupException.requirePositive("sample", sample);
+        SetupException.requirePositive("limit", limit);
+        ChosenJudge chosen = whole.judge(judged.judgeName(), judged.settings(), streams::note);
         AnswererPlan plan = answering.plan();
         RunForecast forecast = RunForecast.of(
-                new ForecastRequest(chosen, standIn, plan, source, sample, sampleSeed, store.choice()),
+                new ForecastRequest(
+                        chosen,
+                        whole.standIn(judged.judgeName(), judged.settings()),
+                        plan,
+                        judged.source(chosen, limit, false),
+                        sample,
+                        sampleSeed,
+                        store.choice()),
                 context,
                 streams.in());
-        PlanReport report = new PlanReport(judge, whole.isWhole(), plan, forecast);
+        PlanReport report = new PlanReport(judged.judgeName(), whole.isWhole(), plan, forecast);
         streams.print(format.isJson() ? report.json() : report.table(terminal.style()));
         return ExitCode.OK;
     }

@@ -3,7 +3,7 @@ package dev.assize.cli.probe;
 import dev.assize.cli.answerer.AnswererOptions;
 import dev.assize.cli.help.Grouped;
 import dev.assize.cli.help.HelpGroup;
-import dev.assize.cli.input.InputOptions;
+import dev.assize.cli.input.JudgedCases;
 import dev.assize.cli.plan.PlanReport;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
@@ -12,36 +12,29 @@ import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.textreport.TextReportOutput;
 import dev.assize.cli.whole.WholeOptions;
-import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.probe.ProbeRequest;
 import dev.assize.engine.probe.ProbeSession;
 import dev.assize.engine.run.CaseSource;
-import dev.assize.engine.run.FieldMapping;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
-import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.gate.FigureGate;
 import dev.assize.runs.probe.CardJson;
 import dev.assize.runs.probe.ProbeOptions;
 import dev.assize.runs.probe.ReportCard;
 import dev.assize.runs.probe.UnreadRows;
-import dev.assize.runs.runner.CaseSelection;
 import dev.assize.runs.summary.FigureText;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Makes the report card of a judge. */
 @Command(
@@ -70,30 +63,8 @@ import picocli.CommandLine.Parameters;
         })
 public final class ProbeCommand implements Callable<Integer> {
 
-    @Parameters(
-            index = "0",
-            paramLabel = "JUDGE",
-            description =
-                    "A judge that 'assize judges' lists, a folder with a judge.yaml, a judge file, or a grader's JSON.")
-    private String judge = "";
-
-    @Parameters(
-            index = "1..*",
-            arity = "1..*",
-            paramLabel = "CASES",
-            description = "Files with cases, as for 'assize judge'; - for standard input.")
-    private List<String> cases = List.of();
-
-    @Grouped(HelpGroup.INPUT)
-    @Option(names = "--map", paramLabel = "FIELD=PATH", description = "As for 'assize judge'.")
-    private List<String> map = List.of();
-
-    @Grouped(HelpGroup.JUDGING)
-    @Option(names = "--set", paramLabel = "NAME=VALUE", description = "As for 'assize judge'.")
-    private Map<String, String> settings = Map.of();
-
     @Mixin
-    private final InputOptions input = new InputOptions();
+    private final JudgedCases judged = new JudgedCases();
 
     @Grouped(HelpGroup.INPUT)
     @Option(
@@ -189,7 +160,7 @@ public final class ProbeCommand implements Callable<Integer> {
         ProbeSession session = ProbeSession.prepare(request, context, streams.in());
         boolean complete = isWhole(session);
         if (session.sheet().size() == 0) {
-            streams.err().println("assize: there was no case at all, so nothing could be tried");
+            streams.note("there was no case at all, so nothing could be tried");
             return ExitCode.SOME_NOT_JUDGED;
         }
         FigureGate gate = failIf == null
@@ -198,7 +169,7 @@ public final class ProbeCommand implements Callable<Integer> {
                         failIf, ReportCard.figureNames(session.sheet().kinds()));
         if (written != null) {
             long count = written.write(session.sheet());
-            streams.err().println("assize: wrote " + FigureText.count(count, "case") + " to " + write);
+            streams.note("wrote " + FigureText.count(count, "case") + " to " + write);
         }
         int exit = noJudge ? ExitCode.OK : plan ? plan(session, seed) : judge(session, gate);
         return exit == ExitCode.OK && !complete ? ExitCode.SOME_NOT_JUDGED : exit;
@@ -208,22 +179,19 @@ public final class ProbeCommand implements Callable<Integer> {
     private boolean isWhole(ProbeSession session) {
         UnreadRows unread = session.sheet().unread();
         if (unread.count() > 0) {
-            streams.err()
-                    .println("assize: " + FigureText.count(unread.count(), "record")
-                            + " could not be read and " + (unread.count() == 1 ? "is" : "are") + " left out, first "
-                            + unread.first());
+            streams.note(FigureText.count(unread.count(), "record")
+                    + " could not be read and " + (unread.count() == 1 ? "is" : "are") + " left out, first "
+                    + unread.first());
         }
         session.changes()
-                .forEach(change -> streams.err()
-                        .println("assize: " + change + "; cases may be missing or stem from both, so try it again"));
+                .forEach(change -> streams.note(change + "; cases may be missing or stem from both, so try it again"));
         return unread.count() == 0 && session.changes().isEmpty();
     }
 
     /** The files that are read, which nothing may overwrite. */
     private List<Path> read(ProbeRequest request) {
-        Stream<Path> sources = request.cases().sources().stream().flatMap(source -> source.file().stream());
         return Stream.of(
-                        sources,
+                        judged.files(),
                         whole.prompt().stream(),
                         answering.files().stream(),
                         request.answerer().files().stream().map(Path::of),
@@ -233,39 +201,32 @@ public final class ProbeCommand implements Callable<Integer> {
     }
 
     private void requireUsable() {
-        requirePositive("sample", sample);
-        requirePositive("each", each);
-        requirePositive("jobs", jobs);
+        SetupException.requirePositive("sample", sample);
+        SetupException.requirePositive("each", each);
+        SetupException.requirePositive("jobs", jobs);
         if (noJudge && write == null) {
             throw SetupException.of("no-judge", "is for changed cases that are written; name a place with --write");
         }
     }
 
-    private static void requirePositive(String option, int value) {
-        if (value < 1) {
-            throw SetupException.of(option, "is at least 1, got " + value);
-        }
-    }
-
     private ProbeRequest request(long seed) {
-        JudgeSettings given =
-                whole.settings(judge, settings, notice -> streams.err().println("assize: " + notice));
-        ChosenJudge chosen = ChosenJudge.named(judge, given);
-        ChosenJudge standIn =
-                whole.isWhole() ? ChosenJudge.named(judge, new JudgeSettings(new TreeMap<>(settings))) : null;
-        CaseSource source = new CaseSource(
-                cases.stream().map(DataSource::of).toList(),
-                input.options(),
-                FieldMapping.parse(map, chosen.info().fields()),
-                CaseSelection.of(List.of(), Long.MAX_VALUE),
-                true);
+        ChosenJudge chosen = whole.judge(judged.judgeName(), judged.settings(), streams::note);
+        CaseSource source = judged.source(chosen, Long.MAX_VALUE, true);
         ProbeOptions options = new ProbeOptions(seed, sample, each, new LinkedHashSet<>(kinds));
-        return new ProbeRequest(chosen, standIn, answering.plan(), source, options, jobs, store.choice());
+        return new ProbeRequest(
+                chosen,
+                whole.standIn(judged.judgeName(), judged.settings()),
+                answering.plan(),
+                source,
+                options,
+                jobs,
+                store.choice());
     }
 
     private int plan(ProbeSession session, long seed) throws IOException {
         AnswererPlan answerer = answering.plan();
-        PlanReport report = new PlanReport(judge, whole.isWhole(), answerer, session.forecast(sample, seed));
+        PlanReport report =
+                new PlanReport(judged.judgeName(), whole.isWhole(), answerer, session.forecast(sample, seed));
         streams.print(output.isJson() ? report.json() : report.table(terminal.style()));
         return ExitCode.OK;
     }
@@ -286,15 +247,14 @@ public final class ProbeCommand implements Callable<Integer> {
             output.print(card.judge(), "Assize probe", () -> new CardTextReport(card).write(), () -> CardJson.of(card));
         }
         if (gate != null && gate.holds(card.figures())) {
-            streams.err().println("assize: failed, because the card has " + failIf);
+            streams.note("failed, because the card has " + failIf);
             return ExitCode.GATE_FAILED;
         }
         if (card.detection().trials() + card.falseAlarms().trials() > 0) {
             return ExitCode.OK;
         }
-        streams.err()
-                .println("assize: nothing could be tried: no case had a verdict that a change could move; where the"
-                        + " built-in rules cannot answer, name a model with --model PROVIDER/NAME");
+        streams.note("nothing could be tried: no case had a verdict that a change could move; where the"
+                + " built-in rules cannot answer, name a model with --model PROVIDER/NAME");
         return ExitCode.SOME_NOT_JUDGED;
     }
 }

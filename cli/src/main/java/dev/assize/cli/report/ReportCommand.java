@@ -130,15 +130,13 @@ public final class ReportCommand implements Callable<Integer> {
                     byPath,
                     opened.facts(),
                     clock.instant()));
-            opened.unmatched().ifPresent(told -> streams.err().println("assize: " + told));
+            opened.unmatched().ifPresent(told -> streams.note(told));
             write(report, writer);
             if (writer instanceof JunitReport && report.figures().criterion().isEmpty()) {
-                streams.err()
-                        .println("assize: " + JunitReport.WITHOUT_RULE
-                                + "; say it with --pass, such as --pass 'score >= 3'");
+                streams.note(JunitReport.WITHOUT_RULE + "; say it with --pass, such as --pass 'score >= 3'");
             }
             Optional<String> objection = report.objection();
-            objection.ifPresent(reason -> streams.err().println("assize: failed, because " + reason));
+            objection.ifPresent(reason -> streams.note("failed, because " + reason));
             return objection.isPresent() ? ExitCode.GATE_FAILED : ExitCode.OK;
         }
     }

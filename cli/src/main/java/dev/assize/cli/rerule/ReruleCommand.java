@@ -35,7 +35,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -103,16 +102,13 @@ public final class ReruleCommand implements Callable<Integer> {
             description = "List at most N changed cases, the worst first. Default: ${DEFAULT-VALUE}.")
     private int limit = 20;
 
+    @Mixin
     private final FormatOption format = new FormatOption(
             "table, json, md or jsonl. Default: table.",
             PrintedForm.TABLE,
             PrintedForm.JSON,
             PrintedForm.MD,
             PrintedForm.JSONL);
-
-    @Mixin
-    @SuppressWarnings("UnusedVariable") // The parser reads it.
-    private final CommandSpec formats = format.mixin();
 
     @Grouped(HelpGroup.JUDGING)
     @Option(names = "--jobs", paramLabel = "N", description = "Threads to judge with. Default: one per processor.")

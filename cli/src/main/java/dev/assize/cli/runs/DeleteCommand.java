@@ -37,7 +37,7 @@ final class DeleteCommand implements Runnable {
             List<StoredRun> runs = names.stream().distinct().map(open::require).toList();
             for (StoredRun run : runs) {
                 open.runs().delete(run);
-                streams.err().println("assize: deleted the run \"" + run.name() + "\"");
+                streams.note("deleted the run \"" + run.name() + "\"");
             }
         }
     }

@@ -99,10 +99,9 @@ final class ImportResultsCommand implements Callable<Integer> {
         try (OpenStore open = store.choice().open()) {
             ResultsImport.Imported imported = new ResultsImport(open, judge.of(new OpenRun(results, null)), context)
                     .run(whole, first.result(), run, replace);
-            streams.err()
-                    .println("assize: " + FigureText.count(imported.cases(), "result") + " kept as the run \""
-                            + imported.name() + "\"; 'assize report " + imported.name() + StoreOption.flag(open)
-                            + "' shows what they come to");
+            streams.note(FigureText.count(imported.cases(), "result") + " kept as the run \""
+                    + imported.name() + "\"; 'assize report " + imported.name() + StoreOption.flag(open)
+                    + "' shows what they come to");
         }
         return 0;
     }

@@ -22,7 +22,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 
 /** Lists the runs of a store. */
 @Command(
@@ -38,11 +37,8 @@ import picocli.CommandLine.Model.CommandSpec;
         })
 public final class RunsCommand implements Callable<Integer> {
 
-    private final FormatOption format = FormatOption.tableOrJson();
-
     @Mixin
-    @SuppressWarnings("UnusedVariable") // The parser reads it.
-    private final CommandSpec formats = format.mixin();
+    private final FormatOption format = FormatOption.tableOrJson();
 
     @Mixin
     private final StoreOption store;
@@ -75,9 +71,8 @@ public final class RunsCommand implements Callable<Integer> {
                 return ExitCode.OK;
             }
             if (runs.isEmpty()) {
-                streams.err()
-                        .println("assize: no runs yet in " + open.database().location()
-                                + "; 'assize judge … --run NAME' makes one");
+                streams.note(
+                        "no runs yet in " + open.database().location() + "; 'assize judge … --run NAME' makes one");
                 return ExitCode.OK;
             }
             RunTable table = new RunTable(terminal.style());

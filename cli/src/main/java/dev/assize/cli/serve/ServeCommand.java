@@ -89,9 +89,8 @@ public final class ServeCommand implements Callable<Integer> {
         CountDownLatch over = new CountDownLatch(1);
         Thread end = new Thread(server::close, "assize-serve-end");
         Runtime.getRuntime().addShutdownHook(end);
-        streams.err()
-                .println("assize: serving " + store.location() + " at http://" + shown(host) + ":" + server.port()
-                        + " (Ctrl-C ends it)");
+        streams.note("serving " + store.location() + " at http://" + shown(host) + ":" + server.port()
+                + " (Ctrl-C ends it)");
         try {
             over.await();
         } catch (InterruptedException e) {
@@ -109,9 +108,7 @@ public final class ServeCommand implements Callable<Integer> {
         if (port < 0 || port > 65535) {
             throw SetupException.of("port", "is from 0 to 65535, got " + port);
         }
-        if (jobs < 1) {
-            throw SetupException.of("jobs", "is at least 1, got " + jobs);
-        }
+        SetupException.requirePositive("jobs", jobs);
         if (maxUploadMegabytes < 1 || maxUploadMegabytes > 1024 * 1024) {
             throw SetupException.of("max-upload-mb", "is from 1 to 1048576, got " + maxUploadMegabytes);
         }

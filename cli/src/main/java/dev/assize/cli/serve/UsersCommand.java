@@ -67,9 +67,7 @@ public final class UsersCommand implements Runnable {
         try (OpenStore open = store.choice().open()) {
             List<Account> accounts = new AccountStore(open.database(), context.clock()).list();
             if (accounts.isEmpty()) {
-                streams.err()
-                        .println("assize: no users yet in " + open.database().location()
-                                + "; 'assize users add NAME' makes one");
+                streams.note("no users yet in " + open.database().location() + "; 'assize users add NAME' makes one");
             }
             for (Account account : accounts) {
                 streams.print(account.name() + "\t" + account.role().word() + "\t"
@@ -103,7 +101,7 @@ public final class UsersCommand implements Runnable {
             try (OpenStore open = store.choice().open()) {
                 String done = change(new AccountStore(open.database(), context.clock()), name);
                 new AuditLog(open.database(), context.clock()).add("(command line)", "", "users", name, done);
-                streams.err().println("assize: " + done);
+                streams.note(done);
             }
         }
 

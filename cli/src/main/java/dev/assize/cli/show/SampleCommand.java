@@ -105,9 +105,8 @@ public final class SampleCommand implements Callable<Integer> {
             String table = table(opened, judge, drawn);
             Destination.write(table, file, List.of(), streams);
             if (file != null) {
-                streams.err()
-                        .println("assize: wrote " + FigureText.count(drawn.size(), "case") + " to " + file
-                                + "; fill in pass, label or score");
+                streams.note("wrote " + FigureText.count(drawn.size(), "case") + " to " + file
+                        + "; fill in pass, label or score");
             }
         }
         return ExitCode.OK;

@@ -82,7 +82,7 @@ public final class ShowCommand implements Callable<Integer> {
             throw new SetupException("name the cases to show, or say --worst N");
         }
         if (worst < 0) {
-            throw new SetupException("--worst is at least 1, got " + worst);
+            throw SetupException.of("worst", "is at least 1, got " + worst);
         }
         try (ReportedRunOptions.Opened opened = source.open()) {
             JudgeInfo judge = source.judge(opened);

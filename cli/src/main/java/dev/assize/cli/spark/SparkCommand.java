@@ -27,10 +27,9 @@ public final class SparkCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        streams.err()
-                .println("assize: jobs on Spark are started by the script 'assize', or by spark-submit --class"
-                        + " dev.assize.spark.JudgeJob assize-spark.jar"
-                        + (arguments.size() > 1 ? " " + String.join(" ", arguments.subList(1, arguments.size())) : ""));
+        streams.note("jobs on Spark are started by the script 'assize', or by spark-submit --class"
+                + " dev.assize.spark.JudgeJob assize-spark.jar"
+                + (arguments.size() > 1 ? " " + String.join(" ", arguments.subList(1, arguments.size())) : ""));
         return ExitCode.USAGE;
     }
 }

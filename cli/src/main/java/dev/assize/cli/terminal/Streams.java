@@ -21,4 +21,9 @@ public record Streams(InputStream in, OutputStream out, PrintStream err) {
             throw BrokenPipe.or(e);
         }
     }
+
+    /** A word to the user, beside what is printed. */
+    public void note(String text) {
+        err.println("assize: " + text);
+    }
 }

@@ -7,14 +7,17 @@ import java.lang.reflect.Field;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Spec;
 
 /**
  * {@code --format}, with the forms that a command has. Which these are and what help says of them differs from command to
- * command, so the option is made and not annotated: a command mixes {@link #mixin} in.
+ * command, so the option is made and not annotated.
  */
 @Grouped(HelpGroup.OUTPUT)
+@Command // Without options of its own the library takes nothing for a mixin that is none.
 public final class FormatOption {
 
     private final String description;
@@ -27,22 +30,26 @@ public final class FormatOption {
         this.forms = List.of(forms);
     }
 
+    public static FormatOption textOrJson() {
+        return new FormatOption("text or json. Default: text.", PrintedForm.TEXT, PrintedForm.JSON);
+    }
+
     public static FormatOption tableOrJson() {
         return new FormatOption("table or json. Default: table.", PrintedForm.TABLE, PrintedForm.JSON);
     }
 
-    /** The option itself. */
-    public CommandSpec mixin() {
-        return CommandSpec.create()
-                .addOption(OptionSpec.builder("--format")
-                        .paramLabel("FORMAT")
-                        .type(PrintedForm.class)
-                        .converters(text -> WrongUsage.oneOf(forms, text))
-                        .description(description)
-                        .userObject(field())
-                        .getter(this::value)
-                        .setter(this::set)
-                        .build());
+    /** The library calls this where the option is mixed in. */
+    @Spec(Spec.Target.MIXEE)
+    void addTo(CommandSpec command) {
+        command.addOption(OptionSpec.builder("--format")
+                .paramLabel("FORMAT")
+                .type(PrintedForm.class)
+                .converters(text -> WrongUsage.oneOf(forms, text))
+                .description(description)
+                .userObject(field())
+                .getter(this::value)
+                .setter(this::set)
+                .build());
     }
 
     /** By which help knows the group. */

@@ -15,23 +15,19 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 
 /** Prints a sheet of figures in the form that a user chose on the command line. */
 @Grouped(HelpGroup.OUTPUT)
 public final class TextReportOutput {
 
+    @Mixin
     private final FormatOption format = new FormatOption(
             "table, json, md or html. Default: by the name of FILE, otherwise table.",
             PrintedForm.TABLE,
             PrintedForm.JSON,
             PrintedForm.MD,
             PrintedForm.HTML);
-
-    @Mixin
-    @SuppressWarnings("UnusedVariable") // The parser reads it.
-    private final CommandSpec formats = format.mixin();
 
     @Option(
             names = {"-o", "--output"},

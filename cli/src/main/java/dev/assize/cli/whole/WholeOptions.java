@@ -3,6 +3,7 @@ package dev.assize.cli.whole;
 import dev.assize.cli.help.Grouped;
 import dev.assize.cli.help.HelpGroup;
 import dev.assize.core.catalog.JudgeSettings;
+import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.judge.WholePrompt;
 import dev.assize.engine.setup.SetupException;
 import java.nio.file.Path;
@@ -38,17 +39,26 @@ public final class WholeOptions {
     }
 
     /**
-     * What the user set for the judge, and the prompt where there is one. Throws {@link SetupException} for a prompt that cannot be
-     * used.
+     * The judge with what the user set for it, and with the prompt where there is one. Throws {@link SetupException} for a prompt
+     * that cannot be used.
      *
      * @param notices is told what looks like a placeholder and was taken as text
      */
-    public JudgeSettings settings(String judge, Map<String, String> given, Consumer<String> notices) {
-        JudgeSettings settings = new JudgeSettings(new TreeMap<>(given));
+    public ChosenJudge judge(String name, Map<String, String> given, Consumer<String> notices) {
+        JudgeSettings settings = settings(given);
         if (!isWhole()) {
-            return settings;
+            return ChosenJudge.named(name, settings);
         }
         WholePrompt prompt = file == null ? WholePrompt.OWN : WholePrompt.read(file);
-        return prompt.among(judge, settings, notices);
+        return ChosenJudge.named(name, prompt.among(name, settings, notices));
+    }
+
+    /** The judge whose embedded answers stand in for those to a whole prompt; null where there is no such prompt. */
+    public @Nullable ChosenJudge standIn(String name, Map<String, String> given) {
+        return isWhole() ? ChosenJudge.named(name, settings(given)) : null;
+    }
+
+    private static JudgeSettings settings(Map<String, String> given) {
+        return new JudgeSettings(new TreeMap<>(given));
     }
 }

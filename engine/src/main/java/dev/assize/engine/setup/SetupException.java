@@ -51,4 +51,11 @@ public final class SetupException extends SetupFailure {
             throw of(setting, String.valueOf(e.getMessage()));
         }
     }
+
+    /** Throws this for a number of things that is none. */
+    public static void requirePositive(String setting, long value) {
+        if (value < 1) {
+            throw of(setting, "is at least 1, got " + value);
+        }
+    }
 }
