@@ -62,6 +62,15 @@ record FileQuestion(
         return QuestionId.of(each == null ? name : name + "-" + (item + 1));
     }
 
+    /** The answer, forced between the ends that a number of it has. */
+    Datum clipped(Datum answer) {
+        if (clip == null || !(answer instanceof Datum.Numeric number)) {
+            return answer;
+        }
+        Fraction least = number.value().compareTo(clip.least()) < 0 ? clip.least() : number.value();
+        return Datum.number(least.compareTo(clip.most()) > 0 ? clip.most() : least);
+    }
+
     /** In which situation it is asked, in words. */
     String situation() {
         Each over = each;

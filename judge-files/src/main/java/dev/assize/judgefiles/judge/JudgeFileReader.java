@@ -84,7 +84,7 @@ final class JudgeFileReader {
         RulingReader ruling = new RulingReader(mistakes, expressions, names);
         top.require("ruling", "how the verdict comes about")
                 .flatMap(node -> Section.mapping(node, "tables, values, verdict and output", mistakes))
-                .ifPresent(node -> ruling.read(node, questions));
+                .ifPresent(node -> ruling.read(node, questions.outlines()));
         Optional<Headline> headline = headline(top, ruling);
         List<JudgeDefinition.FileExample> examples = new ExampleReader(mistakes).read(top);
         ProbeReader.Read probes = headline.map(

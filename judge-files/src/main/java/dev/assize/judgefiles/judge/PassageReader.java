@@ -20,7 +20,7 @@ record PassageReader(Mistakes mistakes, ExpressionSource expressions, NameSource
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\{\\s*([^{}]*?)\\s*}}");
     private static final String DEFAULT_JOIN = "\n";
 
-    Optional<Wording> wording(QuestionReader.Outline outline) {
+    Optional<Wording> wording(OutlinedQuestion outline) {
         Section section = outline.section();
         Optional<MarkedNode> prompt = section.find("prompt");
         if (prompt.isPresent() == section.find("ask").isPresent()) {
@@ -28,7 +28,7 @@ record PassageReader(Mistakes mistakes, ExpressionSource expressions, NameSource
             return Optional.empty();
         }
         String name = section.text("name").map(MarkedNode.Scalar::text).orElse(outline.name());
-        if (!QuestionReader.ID.matcher(name).matches()) {
+        if (!OutlinedQuestions.ID.matcher(name).matches()) {
             mistakes.add(
                     section.node(), "found the name \"" + name + "\", expected lower-case words joined by hyphens");
         }
@@ -64,7 +64,7 @@ record PassageReader(Mistakes mistakes, ExpressionSource expressions, NameSource
     }
 
     /** The texts that a whole prompt shows, under the names that it writes between its braces. */
-    List<FileQuestion.About> placeholders(QuestionReader.Outline outline, DeclaredNames inside) {
+    List<FileQuestion.About> placeholders(OutlinedQuestion outline, DeclaredNames inside) {
         List<FileQuestion.About> about = new ArrayList<>();
         MarkedNode prompt =
                 outline.section().find("prompt").orElse(outline.section().node());

@@ -4,16 +4,13 @@ import dev.assize.core.failure.CaseFailure;
 import dev.assize.core.failure.FailureKind;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.Answers;
-import dev.assize.core.question.Basis;
 import dev.assize.core.question.Form;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
 import dev.assize.core.question.QuestionId;
-import dev.assize.core.question.Quote;
 import dev.assize.judgefiles.internal.expression.Datum;
 import dev.assize.judgefiles.internal.expression.DeclaredNames;
 import dev.assize.judgefiles.internal.expression.Expression;
-import dev.assize.judgefiles.internal.expression.Fraction;
 import dev.assize.judgefiles.internal.expression.Logic;
 import dev.assize.judgefiles.internal.expression.Scope;
 import dev.assize.judgefiles.internal.expression.Work;
@@ -159,43 +156,13 @@ final class QuestionRounds implements Scope {
 
     private Question.@Nullable Known embedded(FileQuestion question, Form form, Scope scope) {
         Expression embedded = question.embedded();
-        if (embedded == null) {
-            return null;
-        }
-        Datum value = embedded.evaluate(
-                name -> name.equals("unknown") ? new Datum.Unknown(Set.of()) : scope.valueOf(name), work);
-        if (value instanceof Datum.Fields fields
-                && fields.values().get("value") instanceof Datum.Unknown
-                && fields.values().get("rationale") instanceof Datum.Text why) {
-            return new Question.Known(null, Quote.NONE, why.value(), null);
-        }
-        if (Logic.unknowns(value) != null || value.isNone()) {
-            return null;
-        }
-        if (value instanceof Datum.Fields fields) {
-            Datum quote = fields.values().getOrDefault("quote", Datum.none());
-            Datum why = fields.values().getOrDefault("rationale", Datum.none());
-            Datum said = fields.values().getOrDefault("value", Datum.none());
-            return said.isNone()
-                    ? null
-                    : new Question.Known(
-                            AnswerDatum.toValue(form, said),
-                            quote.isNone() || quote.asText().isBlank() ? Quote.NONE : Quote.of(quote.asText()),
-                            why.isNone() ? "" : why.asText(),
-                            basis(fields.values()));
-        }
-        return new Question.Known(AnswerDatum.toValue(form, value), Quote.NONE, "", null);
-    }
-
-    private static @Nullable Basis basis(Map<String, Datum> fields) {
-        Datum kind = fields.getOrDefault("basis", Datum.none());
-        Datum measure = fields.getOrDefault("measure", Datum.none());
-        if (!(kind instanceof Datum.Text name) || name.value().isBlank()) {
-            return null;
-        }
-        return measure instanceof Datum.Numeric number
-                ? Basis.of(name.value(), number.value().doubleValue())
-                : Basis.of(name.value());
+        return embedded == null
+                ? null
+                : EmbeddedDatum.known(
+                        form,
+                        embedded.evaluate(
+                                name -> name.equals("unknown") ? new Datum.Unknown(Set.of()) : scope.valueOf(name),
+                                work));
     }
 
     /** The list that the question goes over. */
@@ -275,7 +242,7 @@ final class QuestionRounds implements Scope {
             return answers.require(id)
                     .value()
                     .map(AnswerDatum::of)
-                    .map(value -> clipped(question, value))
+                    .map(question::clipped)
                     .orElseGet(() -> Datum.unknown(id));
         }
         Datum instead = unasked(question, scope);
@@ -284,17 +251,6 @@ final class QuestionRounds implements Scope {
         }
         Datum.Unknown blocked = blocked(question, scope);
         return blocked == null ? Datum.unknown(id) : blocked;
-    }
-
-    private static Datum clipped(FileQuestion question, Datum value) {
-        FileQuestion.Clip clip = question.clip();
-        if (clip == null || !(value instanceof Datum.Numeric number)) {
-            return value;
-        }
-        Fraction inside = number.value().compareTo(clip.least()) < 0
-                ? clip.least()
-                : number.value().compareTo(clip.most()) > 0 ? clip.most() : number.value();
-        return Datum.number(inside);
     }
 
     /** The questions whose number was forced into its range, with what was said. */
@@ -307,9 +263,9 @@ final class QuestionRounds implements Scope {
                 answers.require(id)
                         .value()
                         .map(AnswerDatum::of)
-                        .filter(value -> !clipped(question, value).equals(value))
+                        .filter(value -> !question.clipped(value).equals(value))
                         .ifPresent(value -> clippings.add("The answer to \"" + question.name() + "\" was "
-                                + WrittenDatum.of(value) + " and counts as " + WrittenDatum.of(clipped(question, value))
+                                + WrittenDatum.of(value) + " and counts as " + WrittenDatum.of(question.clipped(value))
                                 + ": it lies from " + clip.least() + " to " + clip.most() + "."));
             }
         }

@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /** Reads which answers need a quote, and from where. */
 record QuotingReader(Mistakes mistakes) {
-    Quoting read(QuestionReader.Outline outline, List<FileQuestion.About> about) {
+    Quoting read(OutlinedQuestion outline, List<FileQuestion.About> about) {
         Optional<MarkedNode.Mapping> node = outline.section().mapping("quote", "{from: passage, required: true}");
         if (node.isEmpty()) {
             return Quoting.NONE;
@@ -41,7 +41,7 @@ record QuotingReader(Mistakes mistakes) {
         return quote.isTrue("required") ? Quoting.required(passage) : Quoting.welcome(passage);
     }
 
-    private Quoting requiredFor(QuestionReader.Outline outline, String passage, MarkedNode node) {
+    private Quoting requiredFor(OutlinedQuestion outline, String passage, MarkedNode node) {
         List<String> options = Section.texts(node, 1, mistakes).orElse(List.of());
         if (!(outline.form() instanceof Form.Choice choice) || outline.optionsFrom() != null) {
             mistakes.add(node, "a list of answers that need a quote belongs to a choice with its options in the file");

@@ -9,12 +9,9 @@ import dev.assize.judgefiles.internal.expression.ValueType;
 import dev.assize.judgefiles.internal.yaml.MarkedNode;
 import dev.assize.judgefiles.internal.yaml.Mistakes;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the ruling: tables, values, ceilings, the verdict's rules, its output and the findings. */
@@ -43,10 +40,10 @@ final class RulingReader {
         this.findings = new FindingReader(mistakes, expressions, names);
     }
 
-    void read(MarkedNode.Mapping node, QuestionReader questions) {
+    void read(MarkedNode.Mapping node, OutlinedQuestions questions) {
         Section ruling = Section.of(
                 node, "the ruling", List.of("tables", "values", "ceilings", "verdict", "output", "findings"), mistakes);
-        DeclaredNames known = withAnswers(questions);
+        DeclaredNames known = questions.answered();
         known = tables.read(ruling, questions, known);
         known = values.read(ruling.mapping("values", "names with expressions"), known, "value");
         known = ceilings.read(ruling, known);
@@ -92,60 +89,6 @@ final class RulingReader {
 
     private ValueType verdictType() {
         return new ValueType.OneOf(labels.isEmpty() ? List.of("") : labels);
-    }
-
-    /** Lists that questions went over hold records with the answers; every question has its name. */
-    private DeclaredNames withAnswers(QuestionReader questions) {
-        DeclaredNames known = questions.outer();
-        for (QuestionReader.Outline question : questions.outlines().values()) {
-            if (!known.has(question.variable())) {
-                known = known.with(
-                        question.variable(),
-                        question.each() == null ? question.type() : new ValueType.ListOf(question.type()));
-            }
-            if (question.each() == null) {
-                known = known.with(DeclaredNames.rationaleOf(question.variable()), PlainType.TEXT);
-            }
-        }
-        for (String list : lists(questions)) {
-            known = known.with(list, records(list, questions, known));
-        }
-        return known;
-    }
-
-    private static Set<String> lists(QuestionReader questions) {
-        Set<String> lists = new LinkedHashSet<>();
-        for (QuestionReader.Outline question : questions.outlines().values()) {
-            FileQuestion.Each each = question.each();
-            if (each != null) {
-                lists.add(each.list());
-            }
-        }
-        return lists;
-    }
-
-    private ValueType records(String list, QuestionReader questions, DeclaredNames known) {
-        ValueType plain = known.typeOf(list).orElse(PlainType.NEVER);
-        if (!(plain.present() instanceof ValueType.ListOf items)) {
-            return PlainType.NEVER;
-        }
-        Map<String, ValueType> fields = new LinkedHashMap<>();
-        if (items.items() instanceof ValueType.RecordOf record) {
-            fields.putAll(record.fields());
-        } else {
-            fields.put(JudgeFileReader.ITEM_TEXT, items.items());
-        }
-        for (QuestionReader.Outline question : questions.outlines().values()) {
-            FileQuestion.Each each = question.each();
-            if (each != null && each.list().equals(list) && fields.put(question.field(), question.type()) != null) {
-                mistakes.add(
-                        question.section().node(),
-                        "the entries of \"" + list + "\" already have a \"" + question.field()
-                                + "\"; give the question another name there with as");
-            }
-        }
-        ValueType type = new ValueType.ListOf(new ValueType.RecordOf(fields), items.filled());
-        return plain.mayBeNone() ? ValueType.maybe(type) : type;
     }
 
     private void verdict(Section ruling, DeclaredNames known) {

@@ -30,7 +30,7 @@ final class TableReader {
         return tables;
     }
 
-    DeclaredNames read(Section ruling, QuestionReader questions, DeclaredNames outer) {
+    DeclaredNames read(Section ruling, OutlinedQuestions questions, DeclaredNames outer) {
         DeclaredNames known = outer;
         Optional<MarkedNode.Mapping> node = ruling.mapping("tables", "names with tables");
         if (node.isEmpty()) {
@@ -47,7 +47,7 @@ final class TableReader {
         return known;
     }
 
-    private ValueType table(MarkedNode.Mapping.Entry entry, MarkedNode.Mapping table, QuestionReader questions) {
+    private ValueType table(MarkedNode.Mapping.Entry entry, MarkedNode.Mapping table, OutlinedQuestions questions) {
         Optional<MarkedNode> over = table.find("over");
         if (over.isEmpty()) {
             mistakes.add(
@@ -56,7 +56,7 @@ final class TableReader {
         }
         String name = over.get() instanceof MarkedNode.Scalar scalar ? scalar.text() : "";
         Map<String, List<String>> choices = new LinkedHashMap<>();
-        questions.outlines().values().forEach(question -> {
+        questions.all().forEach(question -> {
             if (question.form() instanceof Form.Choice choice && question.optionsFrom() == null) {
                 choices.put(question.name(), choice.options());
             }

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.projectnessie.cel.parser.Parser;
 import org.projectnessie.cel.relocated.com.google.api.expr.v1alpha1.Constant;
@@ -28,6 +27,8 @@ final class Checker {
     private final List<ExpressionMistake> mistakes;
     private final Set<String> used = new LinkedHashSet<>();
     private final OperatorChecks operators = new OperatorChecks(this);
+    private final ComparisonChecks comparisons = new ComparisonChecks(this);
+    private final CompoundChecks compounds = new CompoundChecks(this);
     private final CallChecks calls = new CallChecks(this);
 
     Checker(
@@ -81,10 +82,10 @@ final class Checker {
         Checked checked = switch (part.getExprKindCase()) {
             case CONST_EXPR -> constant(part);
             case IDENT_EXPR -> name(part, context);
-            case SELECT_EXPR -> select(part, context);
+            case SELECT_EXPR -> compounds.select(part, context);
             case CALL_EXPR -> call(part, context);
-            case LIST_EXPR -> list(part, context);
-            case STRUCT_EXPR -> struct(part, context);
+            case LIST_EXPR -> compounds.list(part, context);
+            case STRUCT_EXPR -> compounds.struct(part, context);
             case COMPREHENSION_EXPR, EXPRKIND_NOT_SET -> mistake(part, "cannot be read");
         };
         boolean present = checked.type().mayBeNone()
@@ -197,84 +198,6 @@ final class Checker {
         return new Checked(declared.type(), frame -> frame.valueOf(name), declared.noneWhenZero());
     }
 
-    private Checked select(Expr part, Context context) {
-        Expr.Select select = part.getSelectExpr();
-        Checked operand = check(select.getOperand(), context);
-        String field = select.getField();
-        if (operand.type() == PlainType.NEVER) {
-            return new Checked(PlainType.NEVER, operand.node());
-        }
-        if (operand.type().present() == PlainType.JSON) {
-            return mistake(
-                    part, "JSON is entered with at: at(" + SourceText.of(select.getOperand()) + ", '/" + field + "')");
-        }
-        if (!(operand.type() instanceof ValueType.RecordOf record)) {
-            return mistake(
-                    part,
-                    SourceText.of(select.getOperand()) + " is a " + operand.type() + " and has no field \"" + field
-                            + "\"");
-        }
-        ValueType type = record.fields().get(field);
-        if (type == null) {
-            return mistake(
-                    part,
-                    "there is no \"" + field + "\" in " + SourceText.of(select.getOperand())
-                            + NameHint.hint(field, record.fields().keySet()));
-        }
-        return new Checked(type, frame -> {
-            Datum value = operand.node().evaluate(frame);
-            return value instanceof Datum.Fields fields ? fields.values().getOrDefault(field, Datum.none()) : value;
-        });
-    }
-
-    private Checked list(Expr part, Context context) {
-        ValueType items = PlainType.NEVER;
-        List<Node> nodes = new ArrayList<>();
-        for (Expr element : part.getListExpr().getElementsList()) {
-            Checked item = check(element, context);
-            Optional<ValueType> joined = ValueType.join(items, item.type());
-            if (joined.isEmpty()) {
-                return mistake(
-                        begin(element), "a list holds things of one kind, found a " + item.type() + " among " + items);
-            }
-            items = joined.get();
-            nodes.add(item.node());
-        }
-        return new Checked(new ValueType.ListOf(items, !nodes.isEmpty()), frame -> {
-            frame.tick();
-            List<Datum> values = new ArrayList<>(nodes.size());
-            nodes.forEach(node -> values.add(node.evaluate(frame)));
-            return new Datum.Items(values);
-        });
-    }
-
-    private Checked struct(Expr part, Context context) {
-        Map<String, ValueType> fields = new LinkedHashMap<>();
-        Map<String, Node> nodes = new LinkedHashMap<>();
-        if (!part.getStructExpr().getMessageName().isEmpty()) {
-            return mistake(part, "a record is written {'name': value}");
-        }
-        for (Expr.CreateStruct.Entry entry : part.getStructExpr().getEntriesList()) {
-            Expr key = entry.getMapKey();
-            if (!key.hasConstExpr()
-                    || key.getConstExpr().getConstantKindCase() != Constant.ConstantKindCase.STRING_VALUE) {
-                return mistake(begin(key), "the name of a field is written in quotation marks: {'name': value}");
-            }
-            String name = key.getConstExpr().getStringValue();
-            Checked value = check(entry.getValue(), context);
-            if (fields.put(name, value.type()) != null) {
-                return mistake(begin(key), "the field \"" + name + "\" stands twice");
-            }
-            nodes.put(name, value.node());
-        }
-        return new Checked(new ValueType.RecordOf(fields), frame -> {
-            frame.tick();
-            Map<String, Datum> values = new LinkedHashMap<>();
-            nodes.forEach((name, node) -> values.put(name, node.evaluate(frame)));
-            return new Datum.Fields(values);
-        });
-    }
-
     private Checked call(Expr part, Context context) {
         Expr.Call call = part.getCallExpr();
         List<Expr> args = call.getArgsList();
@@ -283,14 +206,14 @@ final class Checker {
             case "_||_" -> operators.connective(args, context, false);
             case "!_" -> operators.negation(args.get(0), context);
             case "_?_:_" -> operators.conditional(part, args, context);
-            case "_==_", "_!=_" -> operators.equality(part, args, context);
-            case "_<_", "_<=_", "_>_", "_>=_" -> operators.comparison(part, args, context);
+            case "_==_", "_!=_" -> comparisons.equality(part, args, context);
+            case "_<_", "_<=_", "_>_", "_>=_" -> comparisons.comparison(part, args, context);
             case "_+_" -> operators.sum(part, args, context);
             case "_-_", "_*_" -> operators.arithmetic(part, args, context);
             case "_/_", "_%_" -> operators.division(part, args, context);
             case "-_" -> operators.minus(args.get(0), context);
             case "_[_]" -> operators.lookup(part, args, context);
-            case "@in", "_in_" -> operators.membership(part, args, context);
+            case "@in", "_in_" -> comparisons.membership(part, args, context);
             default -> calls.named(part, context);
         };
     }
