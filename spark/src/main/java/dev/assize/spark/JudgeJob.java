@@ -1,7 +1,6 @@
 package dev.assize.spark;
 
 import dev.assize.core.failure.RunHalt;
-import dev.assize.core.failure.SetupFailure;
 import dev.assize.engine.run.ReadingWords;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.dataset.Dataset;
@@ -9,7 +8,6 @@ import dev.assize.spark.job.JobOutcome;
 import dev.assize.spark.job.JobRequest;
 import dev.assize.spark.job.Processes;
 import dev.assize.spark.job.SparkRun;
-import dev.assize.spark.output.OutputForm;
 import dev.assize.spark.output.PartTally;
 import dev.assize.spark.spec.JudgeSpec;
 import java.io.IOException;
@@ -17,7 +15,6 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -30,10 +27,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Judges cases on Spark: the class for {@code spark-submit}. */
 @Command(
@@ -63,7 +58,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
 public final class JudgeJob implements Callable<Integer> {
 
     private static final int MEGABYTE = 1024 * 1024;
-    private static final String SEE_HELP = "see 'assize spark judge --help'";
     private static final int HELP_WIDTH = 110;
 
     @Parameters(index = "0", paramLabel = "JUDGE", description = "A judge's id, a judge file or folder, a grader.")
@@ -81,26 +75,6 @@ public final class JudgeJob implements Callable<Integer> {
             paramLabel = "FILE.json",
             description = "Judge with this grader; then JUDGE is left out.")
     private @Nullable String grader;
-
-    @Option(
-            names = {"-o", "--output"},
-            paramLabel = "DIR",
-            required = true,
-            description = "The folder for results.")
-    private String output = "";
-
-    @Option(
-            names = "--output-format",
-            paramLabel = "FORMAT",
-            description = "jsonl (the lines of 'assize judge') or parquet (columns with types). Default: jsonl.")
-    private String outputFormat = "jsonl";
-
-    @Option(
-            names = "--partition-by",
-            paramLabel = "COLUMN",
-            split = ",",
-            description = "Folders by the values of these columns: judge, version, epoch, status, label, score.")
-    private List<String> by = List.of();
 
     @Option(
             names = "--input-format",
@@ -171,16 +145,13 @@ public final class JudgeJob implements Callable<Integer> {
             description = "Where models' answers are kept: jdbc:postgresql://…")
     private @Nullable String store;
 
-    @Option(names = "--resume", description = "Go on with a job that was killed or stopped: what DIR has stays.")
-    private boolean resume;
-
-    @Option(names = "--replace", description = "Delete the results of an earlier job in DIR first.")
-    private boolean replace;
-
     @Option(
             names = {"-q", "--quiet"},
             description = "No summary, no list of problems.")
     private boolean quiet;
+
+    @Mixin
+    private final JobOutputOptions output = new JobOutputOptions();
 
     @Mixin
     private final AskingOptions asking = new AskingOptions();
@@ -216,42 +187,12 @@ public final class JudgeJob implements Callable<Integer> {
         AskingOptions.addTo(line.getCommandSpec());
         line.setErr(new java.io.PrintWriter(err, true, StandardCharsets.UTF_8));
         line.setUsageHelpWidth(HELP_WIDTH);
-        line.setExecutionExceptionHandler((failure, failed, parsed) -> explain(failure, failed, err));
+        line.setExecutionExceptionHandler((failure, failed, parsed) -> JobFailures.explain(failure, failed, err));
         line.setParameterExceptionHandler((wrong, given) -> {
-            err.println("assize: " + misuse(wrong));
+            err.println("assize: " + JobFailures.misuse(wrong));
             return JobEnd.WRONG_SETUP.code();
         });
         return line;
-    }
-
-    private static String misuse(ParameterException wrong) {
-        if (!(wrong instanceof UnmatchedArgumentException unknown)) {
-            return wrong.getMessage() + System.lineSeparator() + SEE_HELP;
-        }
-        Optional<String> refused = unknown.getUnmatched().stream()
-                .flatMap(word -> OneMachineOptions.refusal(word).stream())
-                .findFirst();
-        List<String> near = unknown.getSuggestions();
-        return refused.orElseGet(() -> wrong.getMessage()
-                + (near.isEmpty() ? "" : "; did you mean " + String.join(" or ", near) + "?")
-                + System.lineSeparator()
-                + SEE_HELP);
-    }
-
-    private static int explain(Throwable failure, CommandLine failed, PrintStream err) {
-        if (failure instanceof SetupFailure wrong) {
-            String flag = "--" + wrong.setting().orElse("");
-            boolean known = failed.getCommandSpec().findOption(flag) != null;
-            err.println("assize: " + (known ? wrong.about(flag) : String.valueOf(wrong.getMessage())));
-            return JobEnd.WRONG_SETUP.code();
-        }
-        // Spark wraps what a task or a class of its own throws, some of it several times.
-        if (failure.getCause() instanceof SetupFailure && failure.getCause() != failure) {
-            return explain(failure.getCause(), failed, err);
-        }
-        err.println("assize: the job failed: " + failure.getMessage());
-        failure.printStackTrace(err);
-        return JobEnd.INTERNAL_ERROR.code();
     }
 
     @Override
@@ -268,7 +209,7 @@ public final class JudgeJob implements Callable<Integer> {
     private JobEnd end(JobOutcome outcome) {
         Optional<PartTally.Halt> halt = outcome.halt();
         if (halt.isPresent()) {
-            err.println("assize: stopped: " + halt.get().message() + "; what was judged is in " + output
+            err.println("assize: stopped: " + halt.get().message() + "; what was judged is in " + output.folder()
                     + ", and --resume goes on");
             return halt.get().reason() == RunHalt.Reason.SETUP ? JobEnd.WRONG_SETUP : JobEnd.SOME_NOT_JUDGED;
         }
@@ -291,9 +232,7 @@ public final class JudgeJob implements Callable<Integer> {
     }
 
     private JobRequest request() {
-        if (resume && replace) {
-            throw SetupException.of("replace", "is not for a job that goes on");
-        }
+        JobRequest.Existing existing = output.existing();
         if (partitions < 0 || maxRecordMegabytes < 1) {
             throw new SetupException("--partitions and --max-record-mb are at least 1");
         }
@@ -316,27 +255,15 @@ public final class JudgeJob implements Callable<Integer> {
                 judged,
                 inputs,
                 inputFormat,
-                output,
-                form(),
+                output.folder(),
+                output.form(),
                 partitions,
                 (int) Math.min(1024L, maxRecordMegabytes) * MEGABYTE,
                 new ReadingWords(delimiter, encoding, records),
                 failOn,
                 pass,
-                resume
-                        ? JobRequest.Existing.RESUME
-                        : replace ? JobRequest.Existing.REPLACE : JobRequest.Existing.REFUSE,
+                existing,
                 allowMissing);
-    }
-
-    private OutputForm form() {
-        OutputForm.Format format;
-        try {
-            format = OutputForm.Format.valueOf(outputFormat.toUpperCase(Locale.ROOT));
-        } catch (IllegalArgumentException e) {
-            throw SetupException.of("output-format", "takes jsonl or parquet, got \"" + outputFormat + "\"");
-        }
-        return SetupException.whereWrong("partition-by", () -> new OutputForm(format, by));
     }
 
     private SparkSession session(boolean asksModels) {
