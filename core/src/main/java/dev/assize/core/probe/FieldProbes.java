@@ -109,7 +109,7 @@ public final class FieldProbes {
         return Probe.of(ProbeKind.mattering("number", "a digit of a number is another one"), (subject, draw) -> {
             List<ChangedCase> changes = new ArrayList<>();
             String text = subject.text(output.name()).orElse("");
-            for (WrongText.Replacement wrong : new WrongText(text, draw).numbers()) {
+            for (WrongFigures.Replacement wrong : WrongFigures.of(text, draw).numbers()) {
                 boolean known = held.stream()
                         .anyMatch(field -> subject.find(field.name())
                                 .map(Json::write)

@@ -63,7 +63,7 @@ final class ExplainedWords {
      *
      * @param known what is known of it; null when nothing is
      */
-    void addPlain(int at, int end, TellingWords.@Nullable Word known) {
+    void addPlain(int at, int end, PlainWords.@Nullable Word known) {
         if (known != null && known.speakers().length > 0) {
             explainBySpeakers(known.speakers(), known.folded());
         } else if (!words.isCapital(at)) {

@@ -92,7 +92,7 @@ public final class LanguageDetector {
         boolean isWord = end - at > 1 || !plain;
         words += isWord ? 1 : 0;
         if (plain) {
-            TellingWords.Word known = telling.plain(text.head(), at, end, text.hash());
+            PlainWords.Word known = telling.plain().find(text.head(), at, end, text.hash());
             votes.add(known == null ? TellingWords.NOBODY : known.voters());
             if (isWord) {
                 explained.addPlain(at, end, known);

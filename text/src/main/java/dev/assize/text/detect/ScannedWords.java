@@ -147,7 +147,7 @@ final class ScannedWords {
             } else if (!LETTERS[unit]) {
                 break;
             }
-            sum = TellingWords.hash(sum, unit);
+            sum = PlainWords.hash(sum, unit);
             end++;
         }
         plain = !accented && end <= head.length;

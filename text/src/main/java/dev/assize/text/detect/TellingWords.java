@@ -11,7 +11,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The little words and the special letters of all languages that can be told, with and without rules. A language is its
@@ -34,9 +33,6 @@ final class TellingWords {
 
     static final int[] NOBODY = {};
 
-    /** The bit that makes a letter from A to Z a small one. */
-    private static final int SMALL = 0x20;
-
     private static final TellingWords ALL = new TellingWords();
 
     private final List<Language> known = Language.installed();
@@ -51,13 +47,7 @@ final class TellingWords {
     private final Map<Integer, List<String>> never = new HashMap<>();
     private final Map<Integer, String> alphabets = new HashMap<>();
     private final Set<String> denials = new HashSet<>();
-
-    /** Words of plain letters in open addressing, so that looking one up in a text makes no string. */
-    private final @Nullable Word[] plain;
-
-    /** A word with the languages that have it among their stop words, and those that are told by it. */
-    @SuppressWarnings("ArrayRecordComponent") // It is looked up for every word, and compared with nothing.
-    record Word(String folded, char[] letters, int hash, int[] voters, int[] speakers) {}
+    private final PlainWords plain;
 
     private TellingWords() {
         for (Lexicon lexicon : lexicons) {
@@ -78,56 +68,14 @@ final class TellingWords {
                 list.lines(section).forEach(line -> addLine(line, place));
             }
         }
-        this.plain = plain();
+        Set<String> plainWords = new HashSet<>(voters.keySet());
+        plainWords.addAll(speakers.keySet());
+        this.plain = new PlainWords(plainWords, this);
     }
 
-    private @Nullable Word[] plain() {
-        Set<String> words = new HashSet<>(voters.keySet());
-        words.addAll(speakers.keySet());
-        words.removeIf(word -> !word.chars().allMatch(unit -> unit >= 'a' && unit <= 'z'));
-        @Nullable Word[] table = new Word[Integer.highestOneBit(words.size() + 1) * 4];
-        for (String word : words) {
-            int slot = slot(word.hashCode(), table.length);
-            while (table[slot] != null) {
-                slot = (slot + 1) & (table.length - 1);
-            }
-            table[slot] = new Word(word, word.toCharArray(), word.hashCode(), voters(word), speakers(word, word));
-        }
-        return table;
-    }
-
-    private static int slot(int hash, int size) {
-        return (hash ^ (hash >>> 15)) & (size - 1);
-    }
-
-    /** The hash of a word of plain letters, in whatever case, with one letter more. */
-    static int hash(int hash, char letter) {
-        return 31 * hash + (letter | SMALL);
-    }
-
-    /** What is known of a word of plain letters, in whatever case, where it stands in a text; null when nothing is. */
-    @Nullable
-    Word plain(char[] text, int at, int end, int hash) {
-        int slot = slot(hash, plain.length);
-        for (Word word = plain[slot]; word != null; word = plain[slot]) {
-            if (word.hash() == hash && isAt(word.letters(), text, at, end)) {
-                return word;
-            }
-            slot = (slot + 1) & (plain.length - 1);
-        }
-        return null;
-    }
-
-    private static boolean isAt(char[] letters, char[] text, int at, int end) {
-        if (letters.length != end - at) {
-            return false;
-        }
-        for (int i = 0; i < letters.length; i++) {
-            if (letters[i] != (text[at + i] | SMALL)) {
-                return false;
-            }
-        }
-        return true;
+    /** Those of plain letters. */
+    PlainWords plain() {
+        return plain;
     }
 
     static TellingWords all() {
