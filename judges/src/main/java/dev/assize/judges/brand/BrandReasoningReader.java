@@ -1,40 +1,25 @@
 package dev.assize.judges.brand;
 
 import dev.assize.judges.brand.internal.BrandLexicon;
-import dev.assize.judges.brand.internal.Name;
 import dev.assize.judges.internal.memo.RecentResults;
 import dev.assize.text.Characters;
-import dev.assize.text.Language;
 import dev.assize.text.Sentences;
 import dev.assize.text.Span;
-import dev.assize.text.detect.LanguageDetector;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a reasoning in English, French, Dutch or German for what good reasoning does. */
 final class BrandReasoningReader {
 
-    private static final Pattern QUOTED =
-            Pattern.compile("\"([^\"]{1,80})\"|“([^”]{1,80})”|„([^“”]{1,80})[“”]|«([^»]{1,80})»|(?<!"
-                    + Characters.LETTER + ")'([^']{1,80})'(?!" + Characters.LETTER + ")");
-
-    /** Vowels and the letters before an apostrophe are words in some language. */
-    private static final Pattern LONE_LETTER = Pattern.compile(
-            "(?<!['’.&+/-])" + Characters.WORD_START + "[b-df-hj-np-tv-zß]" + Characters.WORD_END + "(?!['’.&+/-])");
-
     /** What joins a statement to the one that follows from it. */
     private static final Pattern CONSEQUENCE = Pattern.compile(
             "[;→]|(?<=[,:]) (?=(?:and |et |en |und )?(?:so|therefore|thus|hence|which makes|donc|d'où|d’où|dus|vandaar|daarom"
                     + "|also|somit|daher|folglich|deshalb)" + Characters.WORD_END + ")",
             Pattern.CASE_INSENSITIVE);
-
-    private static final String OPENING = "\"“„«'";
 
     private static final List<Phrases> ARGUING =
             List.of(Phrases.REASONS, Phrases.SOURCES, Phrases.VARIATIONS, Phrases.ABSENCE);
@@ -85,6 +70,10 @@ final class BrandReasoningReader {
         return read;
     }
 
+    private NamesInReasoning names() {
+        return new NamesInReasoning(reasoning, said, brand, input, output);
+    }
+
     boolean has(Merit merit) {
         return switch (merit) {
             case GIVES_REASON -> (Phrases.REASONS.areIn(said) || tellsWhereBrandStands()) && !contradicts();
@@ -94,7 +83,8 @@ final class BrandReasoningReader {
             case NAMES_BRAND -> namesBrand();
             case NAMES_SOURCE -> Phrases.SOURCES.areIn(said);
             case USES_INPUT -> usesInput();
-            case STAYS_WITH_INPUT -> (said.holds(brand) || namesBrand() || usesInput()) && quotesOnlyWhatIsThere();
+            case STAYS_WITH_INPUT ->
+                (said.holds(brand) || namesBrand() || usesInput()) && names().areAllThere(stance().other());
         };
     }
 
@@ -115,7 +105,7 @@ final class BrandReasoningReader {
         if (stance().other().isPresent()) {
             return "takes \"" + stance().other().get() + "\" for the brand";
         }
-        if (speaksOfAnotherAlone()) {
+        if (names().speakOfAnotherAlone()) {
             return "names somebody else and not \"" + brandText + "\"";
         }
         return said.holds(brand) ? "takes \"" + brandText + "\" for the brand" : "does not name \"" + brandText + "\"";
@@ -138,7 +128,7 @@ final class BrandReasoningReader {
     /** A sentence that could stand in a reasoning about anything, such as praise for itself, is no step of this one. */
     private boolean bearsOnTheList(WordSequence sentence) {
         return (!brand.words().isEmpty() && sentence.holds(brand))
-                || holdsAny(sentence, output)
+                || sentence.holdsAny(output)
                 || usesInput(sentence)
                 || ARGUING.stream().anyMatch(phrases -> phrases.areIn(sentence))
                 || StanceWord.in(String.join(" ", sentence.words())).stream()
@@ -148,37 +138,7 @@ final class BrandReasoningReader {
     /** Whether it argues against the brand, or for another one: a reason for that is no reason for what is listed. */
     boolean contradicts() {
         return !brand.words().isEmpty()
-                && (stance().denies() || stance().other().isPresent() || speaksOfAnotherAlone());
-    }
-
-    /** Neither the brand nor an entry is named, but somebody whom nothing in the input or the list names is. */
-    private boolean speaksOfAnotherAlone() {
-        if (said.holds(brand) || holdsAny(said, output)) {
-            return false;
-        }
-        for (String sentence : StanceSentences.of(reasoning)) {
-            List<StanceWord> words = StanceWord.in(sentence);
-            for (int at = 1; at < words.size(); at++) {
-                WordSequence name = WordSequence.of(words.get(at).folded());
-                boolean chosen = words.get(at - 1).isOn(StanceList.CHOSEN);
-                if (NamedMaker.isNameWord(words.get(at))
-                        && (isKnownOrRepeated(name) || (chosen && !name.words().isEmpty()))
-                        && !isHeldByAny(name, input)) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    private boolean isKnownOrRepeated(WordSequence name) {
-        // Signs alone, as of Cyrillic, leave nothing to compare.
-        if (name.words().isEmpty()) {
-            return false;
-        }
-        String word = name.words().get(0);
-        return BrandLexicon.standard().isBrand(Name.of(word))
-                || said.words().indexOf(word) != said.words().lastIndexOf(word);
+                && (stance().denies() || stance().other().isPresent() || names().speakOfAnotherAlone());
     }
 
     /** Where a name stands is why it is taken for the brand: "Zorvex opens the title", "the keyword and the title agree on Zorvex". */
@@ -196,39 +156,7 @@ final class BrandReasoningReader {
     private boolean explainsVariations() {
         return output.isEmpty()
                 ? arrivesAtNone() && (Phrases.REASONS.areIn(said) || hasTwoStatements())
-                : Phrases.VARIATIONS.areIn(said) || speaksOfLetters();
-    }
-
-    /** "One l", "doubled s", "mit i oder ie": a letter by itself, which the input does not have, is a letter of a spelling. */
-    private boolean speaksOfLetters() {
-        if (!hasShortWord()) {
-            return false;
-        }
-        Matcher letters = LONE_LETTER.matcher(reasoning);
-        while (letters.find()) {
-            if (!shown.contains(letters.group().toLowerCase(Locale.ROOT))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether a small letter stands between two signs that are none: most texts have no such place, and need no pattern. */
-    private boolean hasShortWord() {
-        for (int at = 0; at < reasoning.length(); at++) {
-            if (isSmall(at) && !isSmall(at - 1) && !isSmall(at + 1)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean isSmall(int at) {
-        if (at < 0 || at >= reasoning.length()) {
-            return false;
-        }
-        char sign = reasoning.charAt(at);
-        return (sign >= 'a' && sign <= 'z') || sign == 'ß';
+                : Phrases.VARIATIONS.areIn(said) || LoneLetters.areNamed(reasoning, shown);
     }
 
     private boolean arrivesAtNone() {
@@ -242,29 +170,11 @@ final class BrandReasoningReader {
             return arrivesAtNone();
         }
         boolean listed = stance().other().isEmpty() || isListed(stance().other().get());
-        return holdsAny(said, output) && listed && !(stance().denies() && lists(brand));
-    }
-
-    private static boolean holdsAny(WordSequence text, List<WordSequence> names) {
-        for (WordSequence name : names) {
-            if (text.holds(name)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean isHeldByAny(WordSequence name, List<WordSequence> texts) {
-        for (WordSequence text : texts) {
-            if (text.holds(name)) {
-                return true;
-            }
-        }
-        return false;
+        return said.holdsAny(output) && listed && !(stance().denies() && lists(brand));
     }
 
     private boolean lists(WordSequence name) {
-        return isHeldByAny(name, output);
+        return name.isHeldByAny(output);
     }
 
     private boolean isListed(String name) {
@@ -285,74 +195,6 @@ final class BrandReasoningReader {
                     && shown.contains(word)
                     && !brand.words().contains(word)
                     && !BrandLexicon.standard().isLittle(word)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean quotesOnlyWhatIsThere() {
-        boolean elsewhere = stance().other()
-                .map(WordSequence::of)
-                .filter(name -> !lists(name) && !isHeldByAny(name, input))
-                .isPresent();
-        return !elsewhere
-                && !namesSomebodyElse()
-                && quotes().stream()
-                        .map(WordSequence::of)
-                        .filter(quote -> !quote.words().isEmpty())
-                        .allMatch(
-                                quote -> brand.holds(quote) || isHeldByAny(quote, input) || isHeldByAny(quote, output));
-    }
-
-    /**
-     * A name inside a sentence that neither input nor list has was brought along. In German every noun has a capital, so there it tells nothing.
-     */
-    private boolean namesSomebodyElse() {
-        for (String sentence : StanceSentences.of(reasoning)) {
-            List<StanceWord> words = StanceWord.in(sentence);
-            for (int at = 1; at < words.size(); at++) {
-                WordSequence name = WordSequence.of(words.get(at).folded());
-                if (NamedMaker.isNameWord(words.get(at))
-                        && !words.get(at - 1).isMark()
-                        && !name.words().isEmpty()
-                        && !brand.holds(name)
-                        && !isHeldByAny(name, input)
-                        && !isHeldByAny(name, output)
-                        && !Phrases.SOURCES.areIn(name)) {
-                    return hasCapitalsForNamesAlone();
-                }
-            }
-        }
-        return false;
-    }
-
-    private boolean hasCapitalsForNamesAlone() {
-        return LanguageDetector.detect(reasoning)
-                .known()
-                .filter(language -> language != Language.GERMAN)
-                .isPresent();
-    }
-
-    private List<String> quotes() {
-        List<String> quotes = new ArrayList<>();
-        if (!hasOpening()) {
-            return quotes;
-        }
-        Matcher matcher = QUOTED.matcher(reasoning);
-        while (matcher.find()) {
-            for (int group = 1; group <= matcher.groupCount(); group++) {
-                if (matcher.group(group) != null) {
-                    quotes.add(matcher.group(group));
-                }
-            }
-        }
-        return quotes;
-    }
-
-    private boolean hasOpening() {
-        for (int at = 0; at < reasoning.length(); at++) {
-            if (OPENING.indexOf(reasoning.charAt(at)) >= 0) {
                 return true;
             }
         }

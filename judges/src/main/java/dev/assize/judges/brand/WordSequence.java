@@ -38,4 +38,22 @@ record WordSequence(List<String> words, String spaced, int begun) {
     boolean holds(WordSequence other) {
         return !other.words.isEmpty() && spaced.contains(other.spaced);
     }
+
+    boolean holdsAny(List<WordSequence> names) {
+        for (WordSequence name : names) {
+            if (holds(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    boolean isHeldByAny(List<WordSequence> texts) {
+        for (WordSequence text : texts) {
+            if (text.holds(this)) {
+                return true;
+            }
+        }
+        return false;
+    }
 }
