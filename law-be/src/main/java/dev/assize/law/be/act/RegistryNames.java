@@ -1,0 +1,139 @@
+package dev.assize.law.be.act;
+
+import dev.assize.law.be.act.ActMention.Form;
+import dev.assize.law.be.act.ActNoun.Family;
+import dev.assize.law.be.token.Gap;
+import dev.assize.law.be.token.Tokens;
+import dev.assize.text.WordSet;
+import java.time.LocalDate;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the names and abbreviations of the registry in a text, each with the date that may stand in it or beside it. */
+record RegistryNames(Tokens tokens, DateMarks dates, ActRegistry registry) {
+
+    private static final int SHORT = 4;
+    private static final Set<String> SIGNED =
+            WordSet.of("signe signee fait faite conclu conclue adoptee ondertekend gedaan gesloten opgemaakt");
+    private static final Set<String> NO_ABBREVIATIONS = Set.of(
+            "le", "la", "de", "en", "et", "of", "ou", "du", "van", "as", "lt", "io", "wo", "aw", "apr", "iw", "vw",
+            "ww");
+
+    /** The name or abbreviation of the registry that begins at a token; null when none does. */
+    @Nullable
+    ActMention at(int first) {
+        NameTrie.Match<RegisteredAct> name = registry.names().longest(tokens, first);
+        NameTrie.Match<RegisteredAct> abbreviation = registry.abbreviations().longest(tokens, first);
+        if (abbreviation != null && (name == null || abbreviation.last() > name.last())) {
+            return isPlausible(first, abbreviation.last()) ? mention(first, abbreviation, Form.ABBREVIATED) : null;
+        }
+        return name == null ? null : mention(first, name, Form.NAMED);
+    }
+
+    /** A short abbreviation in small letters is a word of the sentence, unless no word is spelt so. */
+    private boolean isPlausible(int first, int last) {
+        boolean single = first == last;
+        String form = tokens.form(first);
+        if (!tokens.isCapitalised(first)) {
+            boolean noun = !single && (tokens.isUpperCase(last) || ActNouns.at(tokens, first) != null);
+            return noun || (single && form.length() <= SHORT && form.length() > 1 && !NO_ABBREVIATIONS.contains(form));
+        }
+        return !single
+                || form.length() > 2
+                || tokens.isUpperCase(first)
+                || tokens.is(first + 1, ".")
+                || form.length() == 2;
+    }
+
+    private ActMention mention(int first, NameTrie.Match<RegisteredAct> match, Form form) {
+        RegisteredAct act = match.values().get(0);
+        int last = match.last();
+        boolean dotted = last > first || !tokens.isUpperCase(first);
+        if (form == Form.ABBREVIATED && dotted && tokens.is(last + 1, ".") && tokens.touches(last + 1)) {
+            last++;
+        }
+        if (tokens.is(last + 1, ")") && tokens.is(last - 1, "(")) {
+            last++;
+        }
+        LocalDate date = dateInside(first, last);
+        DateMarks.Mark mark = dates.at(last + 2);
+        // "Wet Voorlopige Hechtenis 20 april 1874": Dutch abstracts leave the preposition out.
+        DateMarks.Mark beside = date == null && tokens.gapBefore(last + 1) == Gap.BLANK ? dates.at(last + 1) : null;
+        if (mark != null && (tokens.is(last + 1, "du") || tokens.is(last + 1, "van"))) {
+            date = mark.date();
+            last = mark.last();
+        } else if (beside != null) {
+            date = beside.date();
+            last = beside.last();
+        }
+        int signed = date == null && act.type() == ActType.TREATY ? signature(last + 1) : -1;
+        DateMarks.Mark day = dates.at(signed);
+        if (day != null) {
+            date = day.date();
+            last = day.last();
+        }
+        return new ActMention(first, last, form, act.type(), family(act), match.values(), date, "", Set.of());
+    }
+
+    /** The date of "signée à Rome le 4 novembre 1950", "ondertekend te Rome op 4 november 1950"; -1 when none follows. */
+    private int signature(int from) {
+        int at = tokens.is(from, ",") ? from + 1 : from;
+        if (!SIGNED.contains(tokens.form(at))) {
+            return -1;
+        }
+        for (int day = at + 1; day < at + 7; day++) {
+            boolean introduced = tokens.is(day - 1, "le") || tokens.is(day - 1, "op");
+            if (introduced && dates.isDate(day)) {
+                return day;
+            }
+            if (!tokens.isWord(day)) {
+                return -1;
+            }
+        }
+        return -1;
+    }
+
+    /** The date that is part of a name: "lois sur le Conseil d'État, coordonnées le 12 janvier 1973". */
+    private @Nullable LocalDate dateInside(int first, int last) {
+        for (int at = first; at <= last; at++) {
+            DateMarks.Mark mark = dates.at(at);
+            if (mark != null && mark.last() <= last) {
+                return mark.date();
+            }
+        }
+        return null;
+    }
+
+    private static Family family(RegisteredAct act) {
+        return switch (act.type()) {
+            case LAW -> Family.LAW;
+            case ROYAL_DECREE, GOVERNMENT_DECREE -> Family.EXECUTIVE;
+            case OTHER -> isCollective(act) ? Family.COLLECTIVE : Family.EXECUTIVE;
+            case CODE, CONSTITUTION -> Family.CODE;
+            case EU_REGULATION -> Family.REGULATION;
+            case EU_DIRECTIVE -> Family.DIRECTIVE;
+            case TREATY -> treatyFamily(act);
+            case ORDINANCE -> Family.ORDINANCE;
+            case DECREE -> Family.DECREE;
+        };
+    }
+
+    private static boolean isCollective(RegisteredAct act) {
+        return act.french().stream().anyMatch(name -> name.contains("collective"))
+                || act.abbreviations().stream().anyMatch(name -> name.startsWith("CCT") || name.startsWith("CAO"));
+    }
+
+    private static Family treatyFamily(RegisteredAct act) {
+        String name = act.french().isEmpty() ? "" : act.french().get(0);
+        if (name.contains("Pacte")) {
+            return Family.COVENANT;
+        }
+        if (name.contains("Protocole")) {
+            return Family.PROTOCOL;
+        }
+        if (name.contains("Charte")) {
+            return Family.CHARTER;
+        }
+        return name.contains("Traité") ? Family.TREATY : Family.CONVENTION;
+    }
+}
