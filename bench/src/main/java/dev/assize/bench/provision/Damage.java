@@ -1,7 +1,6 @@
 package dev.assize.bench.provision;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -23,48 +22,23 @@ final class Damage {
     /** A damaged extraction and the verdicts it deserves; more than one where the document leaves it open. */
     record Damaged(List<ObjectNode> items, Set<String> verdicts) {}
 
-    /** Acts that a careless model may name though hardly any decision cites them together. */
-    private static final List<String[]> STRANGERS =
-            List.of(new String[] {"Code forestier", "Boswetboek", "CODE", "WETBOEK", "1854-12-19"}, new String[] {
-                "loi du 12 avril 1965 relative au transport de produits gazeux",
-                "wet van 12 april 1965 betreffende het vervoer van gasachtige producten",
-                "LOI",
-                "WET",
-                "1965-04-12"
-            });
-
-    private static final Map<String, String> OTHER_LANGUAGE = otherLanguage();
-
     private static final Pattern RANGE = Pattern.compile("\\b(?:à|au|tot|t\\.e\\.m\\.|t/m)\\b|\\d\\s*[-–]\\s*\\d");
     private static final Pattern DEGREE = Pattern.compile("(\\d+)°");
     private static final Pattern FIGURES = Pattern.compile("\\d+");
 
     private final GoldExtraction gold;
     private final List<GoldDecision.Entry> entries;
+    private final ActDamage acts;
     private final Set<String> figuresOfText = new HashSet<>();
 
     Damage(GoldExtraction gold) {
         this.gold = gold;
         this.entries = gold.entries();
+        this.acts = new ActDamage(gold, entries);
         Matcher figures = FIGURES.matcher(gold.decision().text());
         while (figures.find()) {
             figuresOfText.add(figures.group());
         }
-    }
-
-    private static Map<String, String> otherLanguage() {
-        String[] french = ("LOI ARRETE_ROYAL CODE CONSTITUTION REGLEMENT_UE DIRECTIVE_UE TRAITE ARRETE_GOUVERNEMENT "
-                        + "ORDONNANCE DECRET AUTRE")
-                .split(" ");
-        String[] dutch = ("WET KONINKLIJK_BESLUIT WETBOEK GRONDWET EU_VERORDENING EU_RICHTLIJN VERDRAG "
-                        + "BESLUIT_VAN_DE_REGERING ORDONNANTIE DECREET ANDERE")
-                .split(" ");
-        Map<String, String> other = new TreeMap<>();
-        for (int i = 0; i < french.length; i++) {
-            other.put(french[i], dutch[i]);
-            other.put(dutch[i], french[i]);
-        }
-        return other;
     }
 
     Optional<Damaged> by(Defect defect, Random random) {
@@ -76,17 +50,17 @@ final class Damage {
         boolean done = switch (defect) {
             case DROP -> drop(items, place);
             case DROP_THIRD -> dropThird(items, random);
-            case WRONG_ACT -> wrongAct(items, random);
-            case FOREIGN_ACT -> foreignAct(items.get(place), random) && isSettled(place);
+            case WRONG_ACT -> acts.wrongAct(items, random);
+            case FOREIGN_ACT -> acts.foreignAct(items.get(place), random) && isSettled(place);
             case PHANTOM -> phantom(items, place, random);
             case PHANTOM_PARAGRAPH -> phantomParagraph(items, random);
             case BARE_ACT -> bareAct(items, place);
             case OVERSHOOT -> overshoot(items, random);
-            case SPLIT -> split(items, random);
-            case MERGED_IDS -> mergedIds(items, random);
-            case WRONG_DATE -> wrongDate(items, random);
-            case WRONG_ENUM -> wrongEnum(items.get(place));
-            case WRONG_KIND -> wrongKind(items, place);
+            case SPLIT -> acts.split(items, random);
+            case MERGED_IDS -> acts.mergedIds(items, random);
+            case WRONG_DATE -> acts.wrongDate(items, random);
+            case WRONG_ENUM -> ActDamage.wrongEnum(items.get(place));
+            case WRONG_KIND -> acts.wrongKind(items, place);
             case WRONG_KEY -> wrongKey(items.get(place), entries.get(place));
             case DUPLICATED -> duplicated(items, place) && isSettled(place);
         };
@@ -143,32 +117,6 @@ final class Damage {
         items.clear();
         items.addAll(left);
         return done;
-    }
-
-    /** An item goes under another act of the decision, one that has no such article. */
-    private boolean wrongAct(List<ObjectNode> items, Random random) {
-        for (int tries = 0; tries < 20; tries++) {
-            int place = random.nextInt(items.size());
-            GoldDecision.Entry entry = entries.get(place);
-            GoldDecision.Entry other = entries.get(random.nextInt(entries.size()));
-            boolean taken = gold.decision().entries().stream()
-                    .anyMatch(any -> any.key().equals(entry.key()) && !any.act().equals(entry.act()));
-            if (!other.act().equals(entry.act()) && !taken && !entry.disputed() && !other.disputed()) {
-                gold.setAct(items.get(place), other.act());
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean foreignAct(ObjectNode item, Random random) {
-        String[] act = STRANGERS.get(random.nextInt(STRANGERS.size()));
-        boolean french = gold.decision().language().equals("FR");
-        item.put("parentActName", french ? act[0] : act[1])
-                .put("parentActType", french ? act[2] : act[3])
-                .put("parentActDate", act[2].equals("CODE") ? null : act[4])
-                .put("internalParentActId", gold.id("ACT", 900));
-        return true;
     }
 
     private boolean phantom(List<ObjectNode> items, int place, Random random) {
@@ -268,78 +216,6 @@ final class Damage {
 
     private static int number(GoldDecision.Entry entry) {
         return Integer.parseInt(entry.key());
-    }
-
-    private boolean split(List<ObjectNode> items, Random random) {
-        List<Integer> repeated = new ArrayList<>();
-        for (int i = 0; i < items.size(); i++) {
-            String act = entries.get(i).act();
-            long sharing =
-                    entries.stream().filter(entry -> entry.act().equals(act)).count();
-            if (sharing > 1) {
-                repeated.add(i);
-            }
-        }
-        if (repeated.isEmpty()) {
-            return false;
-        }
-        items.get(repeated.get(random.nextInt(repeated.size()))).put("internalParentActId", gold.id("ACT", 905));
-        return true;
-    }
-
-    private boolean mergedIds(List<ObjectNode> items, Random random) {
-        List<String> acts =
-                entries.stream().map(GoldDecision.Entry::act).distinct().toList();
-        if (acts.size() < 2) {
-            return false;
-        }
-        int one = random.nextInt(acts.size());
-        int other = (one + 1 + random.nextInt(acts.size() - 1)) % acts.size();
-        for (int i = 0; i < items.size(); i++) {
-            if (entries.get(i).act().equals(acts.get(one))) {
-                items.get(i).put("internalParentActId", gold.actId(acts.get(other)));
-            }
-        }
-        return true;
-    }
-
-    private boolean wrongDate(List<ObjectNode> items, Random random) {
-        List<String> dated = entries.stream()
-                .filter(entry -> !entry.disputed())
-                .map(GoldDecision.Entry::act)
-                .distinct()
-                .filter(key -> !gold.date(key).isEmpty())
-                .toList();
-        if (dated.isEmpty()) {
-            return false;
-        }
-        String key = dated.get(random.nextInt(dated.size()));
-        LocalDate right = LocalDate.parse(gold.date(key));
-        LocalDate wrong = random.nextBoolean() ? right.plusYears(1) : right.plusDays(9);
-        for (int i = 0; i < items.size(); i++) {
-            if (entries.get(i).act().equals(key)) {
-                items.get(i).put("parentActDate", wrong.toString());
-            }
-        }
-        return true;
-    }
-
-    private static boolean wrongEnum(ObjectNode item) {
-        String other = OTHER_LANGUAGE.get(item.path("parentActType").asText());
-        item.put("parentActType", other);
-        return other != null;
-    }
-
-    private boolean wrongKind(List<ObjectNode> items, int place) {
-        boolean french = gold.decision().language().equals("FR");
-        String type = items.get(place).path("parentActType").asText();
-        String wrong = french ? "DIRECTIVE_UE" : "EU_RICHTLIJN";
-        for (int i = 0; i < items.size(); i++) {
-            if (entries.get(i).act().equals(entries.get(place).act())) {
-                items.get(i).put("parentActType", wrong);
-            }
-        }
-        return !type.equals(wrong) && !entries.get(place).disputed();
     }
 
     private static boolean wrongKey(ObjectNode item, GoldDecision.Entry entry) {

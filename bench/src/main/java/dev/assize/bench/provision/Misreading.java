@@ -1,12 +1,10 @@
 package dev.assize.bench.provision;
 
-import dev.assize.law.be.act.ActType;
 import dev.assize.law.be.provision.Attribution.Reason;
 import dev.assize.law.be.provision.CitedAct;
 import dev.assize.law.be.provision.PathElement;
 import dev.assize.law.be.provision.ProvisionReading;
 import dev.assize.text.Span;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -14,7 +12,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The ways in which a grammar may misread one place of a decision, or one act. Whoever judges by such a reading must not accuse
@@ -78,8 +75,9 @@ enum Misreading {
             if (chosen.disputed()) {
                 continue;
             }
-            Optional<ProvisionReading> wrong =
-                    isOfAct() ? ofAct(right, all, chosen, random) : ofPlace(right, text, all, chosen, random);
+            Optional<ProvisionReading> wrong = isOfAct()
+                    ? new MisreadAct(right, chosen.act(), random).by(this, all)
+                    : ofPlace(right, text, all, chosen, random);
             if (wrong.isPresent()) {
                 return wrong;
             }
@@ -245,106 +243,5 @@ enum Misreading {
         List<Occurrence> more = new ArrayList<>(here);
         more.add(one);
         return more;
-    }
-
-    private Optional<ProvisionReading> ofAct(
-            ProvisionReading right, List<Occurrence> all, Occurrence chosen, Random random) {
-        CitedAct own = chosen.act();
-        switch (this) {
-            case ACTS_MERGED -> {
-                List<CitedAct> others = right.acts().stream()
-                        .filter(act -> act.number() != own.number() && act.type() == own.type())
-                        .toList();
-                if (others.isEmpty()) {
-                    return Optional.empty();
-                }
-                CitedAct other = others.get(random.nextInt(others.size()));
-                List<String> names = new ArrayList<>(other.names());
-                names.addAll(own.names());
-                List<Integer> places = new ArrayList<>(other.places());
-                places.addAll(own.places());
-                CitedAct both = new CitedAct(
-                        other.number(),
-                        other.type(),
-                        other.name(),
-                        other.writtenDate(),
-                        other.registeredAct(),
-                        names,
-                        places.stream().sorted().toList());
-                return Optional.of(replaced(replaced(right, own, both), other, both));
-            }
-            case ACT_TWICE -> {
-                CitedAct second = new CitedAct(
-                        right.acts().size() + 1,
-                        own.type(),
-                        firstWords(own.name()),
-                        null,
-                        null,
-                        List.of(firstWords(own.name())),
-                        own.places());
-                List<Occurrence> wrong = new ArrayList<>();
-                for (Occurrence one : all) {
-                    wrong.add(one.act().equals(own) && random.nextBoolean() ? one.withAct(second) : one);
-                }
-                List<CitedAct> acts = new ArrayList<>(right.acts());
-                acts.add(second);
-                return Optional.of(new ProvisionReading(Occurrence.provisions(wrong), acts, right.lists()));
-            }
-            case OTHER_DATE -> {
-                List<LocalDate> dates = right.acts().stream()
-                        .flatMap(act -> act.date().stream())
-                        .filter(date -> !date.equals(own.writtenDate()))
-                        .toList();
-                return dates.isEmpty()
-                        ? Optional.empty()
-                        : Optional.of(replaced(
-                                right,
-                                own,
-                                changed(own, own.type(), own.name(), dates.get(random.nextInt(dates.size())))));
-            }
-            case NO_DATE -> {
-                return own.writtenDate() == null
-                        ? Optional.empty()
-                        : Optional.of(replaced(right, own, changed(own, own.type(), own.name(), null)));
-            }
-            case OTHER_KIND -> {
-                ActType other = own.type() == ActType.LAW ? ActType.ROYAL_DECREE : ActType.LAW;
-                return Optional.of(replaced(right, own, changed(own, other, own.name(), own.writtenDate())));
-            }
-            case NAME_CUT -> {
-                CitedAct cut = new CitedAct(
-                        own.number(),
-                        own.type(),
-                        firstWords(own.name()),
-                        own.writtenDate(),
-                        null,
-                        List.of(firstWords(own.name())),
-                        own.places());
-                return Optional.of(replaced(right, own, cut));
-            }
-            default -> {
-                return Optional.empty();
-            }
-        }
-    }
-
-    private static CitedAct changed(CitedAct act, ActType type, String name, @Nullable LocalDate date) {
-        return new CitedAct(act.number(), type, name, date, act.registeredAct(), act.names(), act.places());
-    }
-
-    private static String firstWords(String name) {
-        String[] words = name.split(" ");
-        return words.length < 3 ? name : words[0] + " " + words[1];
-    }
-
-    private static ProvisionReading replaced(ProvisionReading right, CitedAct one, CitedAct other) {
-        List<Occurrence> wrong = Occurrence.of(right).stream()
-                .map(any -> any.act().equals(one) ? any.withAct(other) : any)
-                .toList();
-        List<CitedAct> acts = right.acts().stream()
-                .map(act -> act.equals(one) ? other : act)
-                .distinct()
-                .toList();
-        return new ProvisionReading(Occurrence.provisions(wrong), acts, right.lists());
     }
 }

@@ -21,18 +21,17 @@ import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.AbstractList;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
-import java.util.Enumeration;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -181,26 +180,18 @@ public final class ProbeCases {
     }
 
     private InputStream lines(List<Asking> wanted) {
-        Iterator<InputStream> perCase = IntStream.range(0, cases.size())
-                .<InputStream>mapToObj(number -> linesOf(number, wanted))
-                .iterator();
-        return new SequenceInputStream(asEnumeration(perCase));
-    }
-
-    /** A sequence of streams takes nothing newer, and opens one after the other. */
-    @SuppressWarnings("JdkObsolete")
-    private static Enumeration<InputStream> asEnumeration(Iterator<InputStream> streams) {
-        return new Enumeration<>() {
+        // One after the other: a sequence of streams takes the next when it has come to the end of one.
+        return new SequenceInputStream(Collections.enumeration(new AbstractList<InputStream>() {
             @Override
-            public boolean hasMoreElements() {
-                return streams.hasNext();
+            public InputStream get(int number) {
+                return linesOf(number, wanted);
             }
 
             @Override
-            public InputStream nextElement() {
-                return streams.next();
+            public int size() {
+                return cases.size();
             }
-        };
+        }));
     }
 
     private ByteArrayInputStream linesOf(int number, List<Asking> wanted) {

@@ -6,7 +6,6 @@ import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.json.Json;
 import dev.assize.core.result.RecordedResult;
-import dev.assize.runs.digest.PassRule;
 import dev.assize.runs.record.RecordedCase;
 import dev.assize.runs.store.Database;
 import dev.assize.runs.store.Sql;
@@ -19,7 +18,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What people said of runs, and how the cases are ruled since. Threads and processes share it: an answer, the end of its claim and
@@ -259,51 +257,10 @@ public final class ReviewStore {
         return new ReviewedRun(run, ruledAgain(run), hearing.heading().epoch());
     }
 
-    /**
-     * What a run comes to with people's answers, counted by the database. Threads share it: of a finished run the cases are counted
-     * once, and later only those that people have answered.
-     */
-    public final class Figures {
-        private final StoredRun run;
-        private final @Nullable PassRule rule;
-        private String cases = "";
-        private @Nullable FigureSums sums;
-        private String stamp = "";
-        private @Nullable LiveFigures known;
-
-        private Figures(StoredRun run, @Nullable PassRule rule) {
-            this.run = run;
-            this.rule = rule;
-        }
-
-        /** @param now the same run as it is now */
-        public synchronized LiveFigures at(StoredRun now) {
-            String newest = stamp(now);
-            LiveFigures figures = known;
-            if (figures == null || !newest.equals(stamp)) {
-                figures = count(cases(now));
-                known = figures;
-                stamp = newest;
-            }
-            return figures;
-        }
-
-        private LiveFigures count(String newest) {
-            return database.read(connection -> {
-                FigureSums counted = sums;
-                if (counted == null || !newest.equals(cases)) {
-                    counted = FigureSums.ofRun(connection, run, rule);
-                    sums = counted;
-                    cases = newest;
-                }
-                return LiveFigures.of(counted.withPeople(connection, run, rule), rule);
-            });
-        }
-    }
-
     /** The figures of a run from now on. */
-    public Figures figures(StoredRun run, JudgeInfo judge) {
-        return new Figures(run, LiveFigures.rule(run, judge).orElse(null));
+    public FreshFigures figures(StoredRun run, JudgeInfo judge) {
+        return new FreshFigures(
+                this, database, run, LiveFigures.rule(run, judge).orElse(null));
     }
 
     /** Who is looking at which question of the runs in this store. */

@@ -6,7 +6,6 @@ import dev.assize.core.question.Question;
 import dev.assize.core.question.Reply;
 import dev.assize.core.result.RecordedAnswerer;
 import dev.assize.runs.page.Markup;
-import dev.assize.runs.review.Dispute;
 import dev.assize.runs.review.HumanAnswer;
 import dev.assize.runs.review.QuestionPlace;
 import dev.assize.runs.review.ReviewIndex;
@@ -260,48 +259,5 @@ public final class ReviewPages {
         context.redirect(
                 Addresses.run(run.name()) + "/review?queue=" + queue.word() + "&at=" + PlaceText.written(place),
                 io.javalin.http.HttpStatus.SEE_OTHER);
-    }
-
-    /** How much is in each queue. */
-    public void queues(Context context) {
-        StoredRun run = workspace.run(context.pathParam("name"));
-        ReviewIndex index = desk.index(run);
-        Markup list = new Markup().open("div.cards queues");
-        for (ReviewQueue queue : ReviewQueue.values()) {
-            long size = queue == ReviewQueue.DISPUTED
-                    ? Dispute.among(workspace.reviews().answers(run)).size()
-                    : index.total(queue);
-            list.open("div.card").element("p.name", queue.title());
-            list.open("p.figure").text(FigureText.count(size));
-            list.element("small", size == 1 ? " question" : " questions").close("p");
-            list.element("p.under", queue.explanation());
-            if (size > 0) {
-                list.open("p")
-                        .element(
-                                "a.button",
-                                "Review",
-                                "href",
-                                Addresses.run(run.name()) + "/review?queue=" + queue.word());
-                list.close("p");
-            }
-            list.close("div");
-        }
-        context.html(list.close("div").toString());
-    }
-
-    public void changeRule(Context context) {
-        StoredRun run = workspace.run(context.pathParam("name"));
-        Guard.require(context, Role.ADMIN);
-        String reviewers = given(context.formParam("reviewers"));
-        if (!reviewers.matches("[1-5]")) {
-            throw new Refusal(Refusal.UNPROCESSABLE, "one to five people answer a question, got \"" + reviewers + "\"");
-        }
-        ReviewRule rule = new ReviewRule(Integer.parseInt(reviewers), context.formParam("blind") != null);
-        workspace.reviews().change(run, rule);
-        desk.reopen(run);
-        workspace
-                .guard()
-                .record(context, "review changed", run.name(), reviewers + (rule.blind() ? " blind" : " open"));
-        context.redirect(Addresses.run(run.name()));
     }
 }

@@ -8,6 +8,7 @@ import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.judge.JudgeCatalog;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.store.OpenStore;
+import dev.assize.runs.review.FreshFigures;
 import dev.assize.runs.review.LiveFigures;
 import dev.assize.runs.review.ReviewStore;
 import dev.assize.runs.store.RunOverview;
@@ -37,7 +38,7 @@ public final class Workspace {
     private final Metrics metrics;
     private final Cache<JudgeKey, ChosenJudge> judges =
             Caffeine.newBuilder().maximumSize(MOST_JUDGES).build();
-    private final Cache<String, ReviewStore.Figures> figures =
+    private final Cache<String, FreshFigures> figures =
             Caffeine.newBuilder().maximumSize(MOST_FIGURES).build();
 
     private final Cache<String, RunOverview> overviews =
