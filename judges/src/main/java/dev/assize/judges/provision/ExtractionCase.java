@@ -2,7 +2,6 @@ package dev.assize.judges.provision;
 
 import dev.assize.law.be.act.ActType;
 import dev.assize.law.be.provision.DecisionText;
-import dev.assize.law.be.provision.ProvisionGrammar;
 import dev.assize.law.be.provision.ProvisionReading;
 import dev.assize.text.Language;
 import java.util.Arrays;
@@ -23,10 +22,6 @@ final class ExtractionCase {
     private final ProvisionReading reading;
     private final SourceComparison comparison;
     private final int[] lineStarts;
-
-    ExtractionCase(String decisionId, String language, String sourceText, List<ExtractedProvision> items) {
-        this(decisionId, language, sourceText, items, ProvisionGrammar.standard()::read);
-    }
 
     /** @param grammar reads the source; another than the standard one shows what a misreading leads to */
     ExtractionCase(

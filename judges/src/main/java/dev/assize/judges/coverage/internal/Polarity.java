@@ -85,9 +85,4 @@ final class Polarity {
     boolean isFailing(int at) {
         return denied.get(at) && !untrue.get(at);
     }
-
-    /** Whether the token at this place stands in a clause that is reported as untrue. */
-    boolean isUntrue(int at) {
-        return untrue.get(at);
-    }
 }
