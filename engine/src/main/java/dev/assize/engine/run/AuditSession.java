@@ -19,8 +19,8 @@ import dev.assize.runs.audit.AuditRun;
 import dev.assize.runs.audit.GivenReplies;
 import dev.assize.runs.cache.CoalescingAnswerer;
 import dev.assize.runs.dataset.Dataset;
-import dev.assize.runs.runner.Ledger;
 import dev.assize.runs.runner.Workers;
+import dev.assize.runs.store.RunPlan;
 import dev.assize.runs.store.StoredRun;
 import java.io.IOException;
 import java.io.InputStream;
@@ -28,7 +28,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -40,9 +39,7 @@ public final class AuditSession implements AutoCloseable {
     private final CaseSource cases;
     private final AuditRun.Source source;
     private final Workers workers;
-    private final @Nullable OpenAnswerer model;
-    private final @Nullable OpenStore store;
-    private final @Nullable RecordedSession recorded;
+    private final OpenedParts parts;
 
     private AuditSession(
             ChosenJudge own,
@@ -50,17 +47,13 @@ public final class AuditSession implements AutoCloseable {
             CaseSource cases,
             AuditRun.Source source,
             Workers workers,
-            @Nullable OpenAnswerer model,
-            @Nullable OpenStore store,
-            @Nullable RecordedSession recorded) {
+            OpenedParts parts) {
         this.own = own;
         this.whole = whole;
         this.cases = cases;
         this.source = source;
         this.workers = workers;
-        this.model = model;
-        this.store = store;
-        this.recorded = recorded;
+        this.parts = parts;
     }
 
     /** Of replies that somebody has kept. */
@@ -71,7 +64,7 @@ public final class AuditSession implements AutoCloseable {
         AuditRun.Source kept = new AuditRun.Source.Given(replies, reply -> WholeReply.find(reply, schema));
         WholePromptJudge<?> whole = judging.withOwnPrompt().askingAlways();
         Workers workers = Workers.computing(request.jobs());
-        return new AuditSession(own, whole, request.cases(), kept, workers, null, null, null);
+        return new AuditSession(own, whole, request.cases(), kept, workers, new OpenedParts());
     }
 
     /**
@@ -93,20 +86,17 @@ public final class AuditSession implements AutoCloseable {
                 prompt.among(request.judge(), request.settings(), notices).values());
         settings.put(WholePromptJudge.AUDIT_SETTING, "true");
         ChosenJudge judge = ChosenJudge.named(request.judge(), new JudgeSettings(settings));
-        OpenStore store = plan.needsStore() || keep != null ? choice.open() : null;
-        return opened(judge, plan, store, context, (model, heading) -> {
+        return OpenedParts.opening(parts -> {
+            OpenStore store = plan.needsStore() || keep != null ? parts.with(choice.open()) : null;
+            OpenAnswerer model = parts.answering(plan, judge, context);
+            CaseResult.Heading heading = new Hearing<>(judge.judge(), model.answerer()).heading();
             request.cases().requireFields(judge.info().fields());
-            RecordedSession recorded = keep == null || store == null
-                    ? null
-                    : RecordedSession.begin(
-                            store,
-                            keep,
-                            request.cases().plan(judge, plan.toJson(), null, null),
-                            heading,
-                            judge.info().headline(),
-                            context.clock(),
-                            events);
-            return asked(judge, request.cases(), request.jobs(), model, store, recorded);
+            if (keep != null && store != null) {
+                RunPlan planned = request.cases().plan(judge, plan.toJson(), null, null);
+                parts.keepIn(RecordedSession.begin(
+                        store, keep, planned, heading, judge.info().headline(), context.clock(), events));
+            }
+            return asked(judge, request.cases(), request.jobs(), model, parts);
         });
     }
 
@@ -115,74 +105,32 @@ public final class AuditSession implements AutoCloseable {
      * when the run is none, or the judge, the model or the cases are not what they were.
      */
     public static AuditSession resume(ResumeRequest request, EngineContext context, RunEvents events) {
-        OpenStore store = request.store().openExisting();
-        StoredRun run;
-        ChosenJudge judge;
-        AnswererPlan planned;
-        try {
-            run = store.require(request.run());
+        return OpenedParts.opening(parts -> {
+            OpenStore store = parts.with(request.store().openExisting());
+            StoredRun run = store.require(request.run());
             if (!run.plan().isAudit()) {
                 throw new SetupException("the run \"" + run.name() + "\" is no audit");
             }
-            judge = ChosenJudge.named(
+            ChosenJudge judge = ChosenJudge.named(
                     run.plan().judgeName(), new JudgeSettings(run.plan().settings()));
-            planned = AnswererPlan.read(run.plan().answerer());
-        } catch (RuntimeException e) {
-            store.close();
-            throw e;
-        }
-        AnswererPlan plan = request.budget() == null ? planned : planned.within(request.budget());
-        return opened(judge, plan, store, context, (model, heading) -> {
-            RecordedSession.requireSame(run, heading);
+            OpenAnswerer model = parts.answering(request.answering(run.plan()), judge, context);
+            RecordedSession.requireSame(run, new Hearing<>(judge.judge(), model.answerer()).heading());
             model.spentBefore(store.runs().overview(run).cost());
             CaseSource cases = CaseSource.of(run, request.places());
-            RecordedSession recorded =
-                    RecordedSession.resume(store, run, judge.info().headline(), events);
-            return asked(judge, cases, request.jobs(), model, store, recorded);
+            parts.keepIn(RecordedSession.resume(store, run, judge.info().headline(), events));
+            return asked(judge, cases, request.jobs(), model, parts);
         });
     }
 
     private static AuditSession asked(
-            ChosenJudge judge,
-            CaseSource cases,
-            int jobs,
-            OpenAnswerer model,
-            @Nullable OpenStore store,
-            @Nullable RecordedSession recorded) {
-        if (recorded != null) {
-            model.resultsAreStored();
-        }
+            ChosenJudge judge, CaseSource cases, int jobs, OpenAnswerer model, OpenedParts parts) {
         return new AuditSession(
                 judge.own(),
                 (WholePromptJudge<?>) judge.judge(),
                 cases,
                 new AuditRun.Source.Asked(model.answerer()),
                 model.workers(jobs),
-                model,
-                store,
-                recorded);
-    }
-
-    /** Nothing is left open when it fails. */
-    private static AuditSession opened(
-            ChosenJudge judge,
-            AnswererPlan plan,
-            @Nullable OpenStore store,
-            EngineContext context,
-            BiFunction<OpenAnswerer, CaseResult.Heading, AuditSession> opening) {
-        OpenAnswerer model = null;
-        try {
-            model = OpenAnswerer.of(plan, judge, context, store == null ? null : store.database());
-            return opening.apply(model, new Hearing<>(judge.judge(), model.answerer()).heading());
-        } catch (RuntimeException e) {
-            if (model != null) {
-                model.close();
-            }
-            if (store != null) {
-                store.close();
-            }
-            throw e;
-        }
+                parts);
     }
 
     /** The judge whose form, arithmetic and ceilings the replies are held against. */
@@ -211,29 +159,13 @@ public final class AuditSession implements AutoCloseable {
      */
     public List<String> run(Dataset dataset, AuditRun.Sink sink) throws IOException, InterruptedException {
         Hearing<?> hearing = new Hearing<>(own.judge(), new CoalescingAnswerer(own.embedded()));
-        Ledger ledger = recorded == null ? Ledger.NONE : recorded.ledger();
-        new AuditRun(whole, hearing, source, cases.fields(), workers, ledger)
+        new AuditRun(whole, hearing, source, cases.fields(), workers, parts.ledger())
                 .run(dataset, cases.selection().limit(), sink);
-        List<String> changes = dataset.changes();
-        if (recorded != null && changes.isEmpty()) {
-            changes = recorded.changes(cases.sources());
-        }
-        if (recorded != null && changes.isEmpty()) {
-            recorded.finish();
-        }
-        return changes;
+        return parts.finish(dataset, cases);
     }
 
     @Override
     public void close() {
-        if (recorded != null) {
-            recorded.close();
-        }
-        if (model != null) {
-            model.close();
-        }
-        if (store != null) {
-            store.close();
-        }
+        parts.close();
     }
 }

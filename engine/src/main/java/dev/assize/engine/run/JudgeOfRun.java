@@ -22,16 +22,9 @@ public final class JudgeOfRun {
 
     private JudgeOfRun() {}
 
-    public static JudgeInfo of(OpenRun run) throws IOException {
-        return judge(run).info();
-    }
-
-    /** With the settings of a stored run; those of a file of results nobody knows. */
-    public static ChosenJudge judge(OpenRun run) throws IOException {
-        return judge(run, null);
-    }
-
     /**
+     * With the settings of a stored run; those of a file of results nobody knows.
+     *
      * @param name where the judge is, or its id; null to go by the run, which knows a judge file only when it is stored.
      *     Throws {@link SetupException} for a judge with another id than the run's.
      */

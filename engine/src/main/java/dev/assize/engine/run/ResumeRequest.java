@@ -1,6 +1,8 @@
 package dev.assize.engine.run;
 
+import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.store.StoreChoice;
+import dev.assize.runs.store.RunPlan;
 import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,5 +19,11 @@ public record ResumeRequest(
 
     public ResumeRequest {
         places = List.copyOf(places);
+    }
+
+    /** Who answered in the run, within the budget that it has now. */
+    AnswererPlan answering(RunPlan plan) {
+        AnswererPlan planned = AnswererPlan.read(plan.answerer());
+        return budget == null ? planned : planned.within(budget);
     }
 }

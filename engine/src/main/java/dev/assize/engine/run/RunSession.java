@@ -9,7 +9,6 @@ import dev.assize.core.flow.Hearing;
 import dev.assize.core.json.Json;
 import dev.assize.core.record.FieldPath;
 import dev.assize.core.result.RecordedResult;
-import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.internal.answerer.OpenAnswerer;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.setup.EngineContext;
@@ -47,8 +46,7 @@ public final class RunSession implements AutoCloseable {
     private final int jobs;
     private final Gate gate;
     private final @Nullable PassRule pass;
-    private final @Nullable OpenStore store;
-    private @Nullable RecordedSession recorded;
+    private final OpenedParts parts;
 
     private RunSession(
             ChosenJudge judge,
@@ -58,7 +56,7 @@ public final class RunSession implements AutoCloseable {
             int jobs,
             @Nullable String failOn,
             @Nullable String pass,
-            @Nullable OpenStore store) {
+            OpenedParts parts) {
         this.judge = judge;
         this.cases = cases;
         this.answerer = answerer;
@@ -66,7 +64,7 @@ public final class RunSession implements AutoCloseable {
         this.jobs = jobs;
         this.gate = failOn == null ? Gate.OPEN : Gate.parse(failOn, judge.info());
         this.pass = pass == null ? null : rule(pass, judge.info());
-        this.store = store;
+        this.parts = parts;
     }
 
     private static PassRule rule(String written, JudgeInfo judge) {
@@ -75,46 +73,24 @@ public final class RunSession implements AutoCloseable {
 
     /** A new run. Throws {@link SetupException} for what cannot be had; then nothing is left open. */
     public static RunSession begin(RunRequest request, EngineContext context, RunEvents events) {
-        boolean stores = request.keep() != null || request.answerer().needsStore();
-        return opened(stores ? request.store().open() : null, store -> {
-            RunSession session = with(request, context, store);
+        return OpenedParts.opening(parts -> {
+            ChosenJudge judge = request.judge();
             RunRequest.Keep keep = request.keep();
+            OpenStore store = keep != null || request.answerer().needsStore()
+                    ? parts.with(request.store().open())
+                    : null;
+            OpenAnswerer answerer = parts.answering(request.answerer(), judge, context);
+            Hearing<?> hearing = new Hearing<>(judge.judge(), answerer.answerer());
+            RunSession session = new RunSession(
+                    judge, request.cases(), answerer, hearing, request.jobs(), request.failOn(), request.pass(), parts);
             if (keep != null && store != null) {
-                closingOnFailure(session.answerer, () -> {
-                    request.cases().requireFields(request.judge().info().fields());
-                    return session;
-                });
-                session.keep(request, keep, store, context, events);
+                request.cases().requireFields(judge.info().fields());
+                RunPlan plan =
+                        request.cases().plan(judge, request.answerer().toJson(), request.failOn(), request.pass());
+                parts.keepIn(RecordedSession.begin(
+                        store, keep, plan, hearing.heading(), judge.info().headline(), context.clock(), events));
             }
             return session;
-        });
-    }
-
-    private static RunSession with(RunRequest request, EngineContext context, @Nullable OpenStore store) {
-        OpenAnswerer answerer =
-                OpenAnswerer.of(request.answerer(), request.judge(), context, store == null ? null : store.database());
-        return closingOnFailure(answerer, () -> {
-            Hearing<?> hearing = new Hearing<>(request.judge().judge(), answerer.answerer());
-            return new RunSession(
-                    request.judge(),
-                    request.cases(),
-                    answerer,
-                    hearing,
-                    request.jobs(),
-                    request.failOn(),
-                    request.pass(),
-                    store);
-        });
-    }
-
-    private void keep(
-            RunRequest request, RunRequest.Keep keep, OpenStore opened, EngineContext context, RunEvents events) {
-        closingOnFailure(answerer, () -> {
-            RunPlan plan = request.cases().plan(judge, request.answerer().toJson(), request.failOn(), request.pass());
-            recorded = RecordedSession.begin(
-                    opened, keep, plan, hearing.heading(), judge.info().headline(), context.clock(), events);
-            answerer.resultsAreStored();
-            return this;
         });
     }
 
@@ -123,57 +99,21 @@ public final class RunSession implements AutoCloseable {
      * {@link SetupException} when the judge, the answerer or the cases are not what they were.
      */
     public static RunSession resume(ResumeRequest request, EngineContext context, RunEvents events) {
-        return opened(request.store().openExisting(), store -> {
-            if (store == null) {
-                throw new IllegalStateException("A store that is there is open");
-            }
-            return resumed(request, context, store, events);
-        });
-    }
-
-    private static RunSession resumed(ResumeRequest request, EngineContext context, OpenStore store, RunEvents events) {
-        StoredRun run = store.require(request.run());
-        RunPlan plan = run.plan();
-        ChosenJudge judge = ChosenJudge.named(plan.judgeName(), new JudgeSettings(plan.settings()));
-        AnswererPlan planned = AnswererPlan.read(plan.answerer());
-        AnswererPlan answering = request.budget() == null ? planned : planned.within(request.budget());
-        OpenAnswerer answerer = OpenAnswerer.of(answering, judge, context, store.database());
-        return closingOnFailure(answerer, () -> {
+        return OpenedParts.opening(parts -> {
+            OpenStore store = parts.with(request.store().openExisting());
+            StoredRun run = store.require(request.run());
+            RunPlan plan = run.plan();
+            ChosenJudge judge = ChosenJudge.named(plan.judgeName(), new JudgeSettings(plan.settings()));
+            OpenAnswerer answerer = parts.answering(request.answering(plan), judge, context);
             Hearing<?> hearing = new Hearing<>(judge.judge(), answerer.answerer());
             RecordedSession.requireSame(run, hearing.heading());
             answerer.spentBefore(store.runs().overview(run).cost());
             CaseSource cases = CaseSource.of(run, request.places());
             RunSession session =
-                    new RunSession(judge, cases, answerer, hearing, request.jobs(), plan.gate(), plan.pass(), store);
-            session.recorded = RecordedSession.resume(store, run, judge.info().headline(), events);
-            answerer.resultsAreStored();
+                    new RunSession(judge, cases, answerer, hearing, request.jobs(), plan.gate(), plan.pass(), parts);
+            parts.keepIn(RecordedSession.resume(store, run, judge.info().headline(), events));
             return session;
         });
-    }
-
-    @FunctionalInterface
-    private interface Opening {
-        RunSession with(@Nullable OpenStore store);
-    }
-
-    private static RunSession opened(@Nullable OpenStore store, Opening opening) {
-        try {
-            return opening.with(store);
-        } catch (RuntimeException e) {
-            if (store != null) {
-                store.close();
-            }
-            throw e;
-        }
-    }
-
-    private static RunSession closingOnFailure(OpenAnswerer answerer, Supplier<RunSession> making) {
-        try {
-            return making.get();
-        } catch (RuntimeException e) {
-            answerer.close();
-            throw e;
-        }
     }
 
     public JudgeInfo judge() {
@@ -225,21 +165,14 @@ public final class RunSession implements AutoCloseable {
                 rule == null ? null : result -> rule.passes(result, judge.info().headline()));
         Summary summary = fresh.get();
         GroupedSummary groups = by == null ? null : new GroupedSummary(by, fresh);
-        Ledger ledger = recorded == null ? Ledger.NONE : recorded.ledger();
+        Ledger ledger = parts.ledger();
         runner.run(dataset, new Counting(sink, summary, gate), groups == null ? ledger : new Grouping(ledger, groups));
         if (!cases.selection().ids().isEmpty() && summary.cases() == 0) {
             throw new SetupException("no case has the id "
                     + String.join(
                             " or ", cases.selection().ids().stream().sorted().toList()));
         }
-        List<String> changes = dataset.changes();
-        if (recorded != null && changes.isEmpty()) {
-            changes = recorded.changes(cases.sources());
-        }
-        if (recorded != null && changes.isEmpty()) {
-            recorded.finish();
-        }
-        return new RunOutcome(summary, gate, answerer.retries(), changes, groups);
+        return new RunOutcome(summary, gate, answerer.retries(), parts.finish(dataset, cases), groups);
     }
 
     /** Why calls to models failed last; may be asked while the run goes on. */
@@ -249,7 +182,7 @@ public final class RunSession implements AutoCloseable {
 
     /** Whether every finished case is stored. */
     public boolean isKept() {
-        return recorded != null;
+        return parts.isKept();
     }
 
     /** Shows each case with its record to the groups as well. */
@@ -292,12 +225,6 @@ public final class RunSession implements AutoCloseable {
 
     @Override
     public void close() {
-        if (recorded != null) {
-            recorded.close();
-        }
-        answerer.close();
-        if (store != null) {
-            store.close();
-        }
+        parts.close();
     }
 }
