@@ -69,11 +69,12 @@ public final class Tokenizer {
         return scan.dates ? calendar.mark(joined, text) : joined;
     }
 
-    private WordForms.WordForm form(String folded) {
-        WordForms.WordForm known = forms.find(folded);
-        if (known != null) {
-            return known;
-        }
+    private WordForms.WordForm form(String text, int start, int end) {
+        WordForms.WordForm known = forms.find(text, start, end);
+        return known != null ? known : readForm(text.substring(start, end));
+    }
+
+    private WordForms.WordForm readForm(String folded) {
         String sign = SIGNS.get(folded);
         boolean stop = lexicon.isStopWord(folded);
         String key = sign != null ? sign : stop ? folded : stem(folded);
@@ -132,7 +133,10 @@ public final class Tokenizer {
         }
 
         private Token word(Span span, String folded, boolean capitalised) {
-            WordForms.WordForm form = form(folded);
+            return word(span, form(folded, 0, folded.length()), capitalised);
+        }
+
+        private Token word(Span span, WordForms.WordForm form, boolean capitalised) {
             counts |= form.counts();
             dates |= form.dates();
             return new Token(span, Token.Kind.WORD, form.folded(), form.key(), capitalised, form.stop());
@@ -247,7 +251,7 @@ public final class Tokenizer {
                 return;
             }
             boolean capitalised = Characters.isUpperCase(text.original().codePointAt(span.start()));
-            tokens.add(word(span, folded.substring(start, end), capitalised));
+            tokens.add(word(span, form(folded, start, end), capitalised));
         }
 
         /** Whether the word before has a capital and only a blank lies between: Albert II, World War II. */
