@@ -16,11 +16,16 @@ final class ExplainedWords {
     private static final double LEAST_ENDINGS = 0.34;
 
     private final TellingWords telling;
-    private final ScannedWords words;
+    private final ScannedWords text;
     private final int withRules;
     private final int[] explained;
-    private final @Nullable String[] firstExplained;
-    private final boolean[] explainsTwo;
+
+    /** The words that are explained, each as often as it stands there, and by which languages; seldom are they looked at again. */
+    private String[] words = new String[32];
+
+    private int[][] explainers = new int[words.length][];
+    private int size;
+
     private final List<String> unexplained = new ArrayList<>();
 
     /** Where unexplained words of plain letters begin and end; hardly ever are they looked at. */
@@ -32,13 +37,11 @@ final class ExplainedWords {
     private int foreignWords;
     private int foreignLetters;
 
-    ExplainedWords(TellingWords telling, ScannedWords words) {
+    ExplainedWords(TellingWords telling, ScannedWords text) {
         this.telling = telling;
-        this.words = words;
+        this.text = text;
         this.withRules = telling.known().size();
         this.explained = new int[telling.names().size()];
-        this.firstExplained = new String[explained.length];
-        this.explainsTwo = new boolean[explained.length];
         this.writes = new boolean[explained.length];
         this.explainsAlone = new boolean[explained.length];
     }
@@ -48,8 +51,8 @@ final class ExplainedWords {
         if (word.speakers().length > 0) {
             explainBySpeakers(word.speakers(), word.folded());
         } else if (!word.isCapital()) {
+            explain(word.writers(), word.folded());
             for (int place : word.writers()) {
-                explainedBy(place, word.folded());
                 writes[place] = true;
             }
             foreignWords += word.foreignLetters() > 0 ? 1 : 0;
@@ -66,17 +69,31 @@ final class ExplainedWords {
     void addPlain(int at, int end, PlainWords.@Nullable Word known) {
         if (known != null && known.speakers().length > 0) {
             explainBySpeakers(known.speakers(), known.folded());
-        } else if (!words.isCapital(at)) {
+        } else if (!text.isCapital(at)) {
             noteUnexplained(at, end);
         }
     }
 
     private void explainBySpeakers(int[] speakers, String folded) {
+        explain(speakers, folded);
         // Languages with rules come first.
-        boolean foreign = speakers[0] >= withRules;
-        for (int place : speakers) {
-            explainedBy(place, folded);
-            explainsAlone[place] |= foreign;
+        if (speakers[0] >= withRules) {
+            for (int place : speakers) {
+                explainsAlone[place] = true;
+            }
+        }
+    }
+
+    private void explain(int[] languages, String folded) {
+        if (size == words.length) {
+            words = Arrays.copyOf(words, size * 2);
+            explainers = Arrays.copyOf(explainers, size * 2);
+        }
+        words[size] = folded;
+        explainers[size] = languages;
+        size++;
+        for (int place : languages) {
+            explained[place]++;
         }
     }
 
@@ -91,7 +108,7 @@ final class ExplainedWords {
     private List<String> unexplained() {
         List<String> all = new ArrayList<>(unexplained);
         for (int i = 0; i < unexplainedBounds; i += 2) {
-            all.add(words.word(unexplainedPlain[i], unexplainedPlain[i + 1]));
+            all.add(text.word(unexplainedPlain[i], unexplainedPlain[i + 1]));
         }
         return all;
     }
@@ -106,15 +123,6 @@ final class ExplainedWords {
         return foreignLetters;
     }
 
-    private void explainedBy(int place, String folded) {
-        explained[place]++;
-        if (!explainsTwo[place]) {
-            String first = firstExplained[place];
-            explainsTwo[place] = first != null && !folded.equals(first);
-            firstExplained[place] = folded;
-        }
-    }
-
     /** Whether the words that say nothing by themselves may all be words of the language, by how they are written. */
     boolean othersMayBe(int place) {
         return unexplained().stream().allMatch(word -> telling.mayBeWord(place, word));
@@ -126,7 +134,25 @@ final class ExplainedWords {
 
     /** Whether the language explains two words that are not the same. */
     boolean explainsTwo(int place) {
-        return explainsTwo[place];
+        String first = null;
+        for (int i = 0; i < size; i++) {
+            if (has(explainers[i], place)) {
+                if (first != null && !first.equals(words[i])) {
+                    return true;
+                }
+                first = words[i];
+            }
+        }
+        return false;
+    }
+
+    private static boolean has(int[] languages, int wanted) {
+        for (int place : languages) {
+            if (place == wanted) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the language has a little word of the text that no language with rules has. */
