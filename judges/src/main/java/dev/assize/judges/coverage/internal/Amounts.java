@@ -61,8 +61,13 @@ final class Amounts {
         int at = 0;
         while (at < tokens.size()) {
             Optional<Rewritten> anew = anew(at);
-            written.addAll(anew.map(Rewritten::tokens).orElse(List.of(tokens.get(at))));
-            at += anew.map(Rewritten::length).orElse(1);
+            if (anew.isPresent()) {
+                written.addAll(anew.get().tokens());
+                at += anew.get().length();
+            } else {
+                written.add(tokens.get(at));
+                at++;
+            }
         }
         return written;
     }

@@ -4,8 +4,8 @@ import dev.assize.text.Token;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A distinct word of a list of items: what can be told of it without an output. Threads share it: the letters that it remembers are the
- * same whoever read them.
+ * A distinct word of a list of items: what can be told of it without an output. Threads share it: what it remembers is the
+ * same whoever read it.
  */
 final class ItemWord {
 
@@ -17,6 +17,7 @@ final class ItemWord {
     private final ItemRarity rarity;
     private final int number;
     private volatile @Nullable WordLetters letters;
+    private volatile Thesaurus.@Nullable Kin kin;
 
     /**
      * @param traits its {@link WordTraits}
@@ -58,6 +59,16 @@ final class ItemWord {
     /** Whether the token is this word. */
     boolean is(Token other) {
         return folded.equals(other.folded()) && key.equals(other.key()) && exact == other.isExact();
+    }
+
+    /** What is related to it in the language of the list. */
+    Thesaurus.Kin kin(Thesaurus thesaurus) {
+        Thesaurus.Kin known = kin;
+        if (known == null) {
+            known = thesaurus.of(key);
+            kin = known;
+        }
+        return known;
     }
 
     /** Its letters, and what tells them from those of the other items of the list. */

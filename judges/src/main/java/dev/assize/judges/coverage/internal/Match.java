@@ -2,6 +2,7 @@ package dev.assize.judges.coverage.internal;
 
 import dev.assize.text.Token;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which tokens of a passage stand for which part of a statement, and how well.
@@ -18,6 +19,9 @@ final class Match {
     private final ReadText passage;
     private final PassageKin kin;
     private final WordKinship[] kinships;
+
+    /** The words of the passage that stand for any part, a bit for each; null until somebody asks. */
+    private long @Nullable [] matched;
 
     Match(Statement statement, PassageKin kin) {
         this.statement = statement;
@@ -110,6 +114,7 @@ final class Match {
 
     private void strengthen(int part, int word) {
         kinships[part] = kinships[part].raised(word, PassageKin.JOINED);
+        matched = null;
     }
 
     /** Whether a word of the statement is that word of the passage, or stands for it. */
@@ -154,13 +159,21 @@ final class Match {
     }
 
     boolean isMatched(int token) {
-        int word = passage.word(token);
-        for (WordKinship kinship : kinships) {
-            if (kinship.strength(word) > 0) {
-                return true;
-            }
+        long[] known = matched;
+        if (known == null) {
+            known = readMatched();
+            matched = known;
         }
-        return false;
+        int word = passage.word(token);
+        return (known[word >> 6] & (1L << word)) != 0;
+    }
+
+    private long[] readMatched() {
+        long[] read = new long[(passage.vocabulary().size() >> 6) + 1];
+        for (WordKinship kinship : kinships) {
+            kinship.mark(read);
+        }
+        return read;
     }
 
     /** How well the word stands for any part. */

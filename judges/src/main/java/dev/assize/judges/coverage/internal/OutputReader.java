@@ -130,9 +130,7 @@ public final class OutputReader {
     /** Whether the output says a whole statement the other way round; most have no roles that could be exchanged. */
     private Optional<Objections.Made> exchange(String whole) {
         Statement statement = statementOf(whole);
-        return SwappedRoles.mayBeSwapped(statement)
-                ? SentenceSearch.exchange(new Match(statement, kin))
-                : Optional.empty();
+        return statement.mayBeSwapped() ? SentenceSearch.exchange(new Match(statement, kin)) : Optional.empty();
     }
 
     SentenceSearch hear(String item) {

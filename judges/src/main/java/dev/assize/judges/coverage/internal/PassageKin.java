@@ -7,7 +7,6 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -97,7 +96,7 @@ final class PassageKin {
     }
 
     Thesaurus.Kin related(ItemWord word) {
-        return thesaurus.of(word.key());
+        return word.kin(thesaurus);
     }
 
     /** @param name whether the statement has the word in a name */
@@ -149,24 +148,17 @@ final class PassageKin {
         for (int word = byKey.first(key.charAt(0)); word >= 0; word = byKey.next(word)) {
             strengths[word] = kin.strength(vocabulary.get(word));
         }
-        relateListed(kin, kin.synonyms(), strengths);
-        relateListed(kin, kin.near(), strengths);
+        relateListed(kin, strengths);
     }
 
-    private void relateListed(Thesaurus.Kin kin, Set<String> listed, double[] strengths) {
-        if (listed.size() <= strengths.length) {
-            for (String other : listed) {
-                int word = passage.find(other);
+    /** The lists are long and the words in them all over the memory; most are told by their hash to stand nowhere. */
+    private void relateListed(Thesaurus.Kin kin, double[] strengths) {
+        for (int i = 0; i < kin.listed(); i++) {
+            if (passage.mayHave(kin.listedHash(i))) {
+                int word = passage.find(kin.listed(i));
                 if (word >= 0) {
-                    strengths[word] = kin.strength(other);
+                    strengths[word] = kin.strength(kin.listed(i));
                 }
-            }
-            return;
-        }
-        List<String> vocabulary = passage.vocabulary();
-        for (int word = 0; word < strengths.length; word++) {
-            if (listed.contains(vocabulary.get(word))) {
-                strengths[word] = kin.strength(vocabulary.get(word));
             }
         }
     }

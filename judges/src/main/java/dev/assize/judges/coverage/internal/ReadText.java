@@ -23,6 +23,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class ReadText {
 
+    /** So many that a text of some hundred words sets few of them. */
+    private static final int HASHES = 1 << 11;
+
     private final String text;
     private final Language language;
     private final Lexicon lexicon;
@@ -34,6 +37,9 @@ final class ReadText {
     private final List<String> vocabulary = new ArrayList<>();
     private final List<String> written = new ArrayList<>();
     private final Map<String, Integer> numbers = new HashMap<>();
+
+    /** A bit for the last ones of the hash of each word: most of the words that a text does not have are told by it. */
+    private final long[] hashes = new long[HASHES >> 6];
 
     // Not every reader needs these, so they are made for the first who asks.
     private @Nullable BitSet bracketed;
@@ -73,6 +79,8 @@ final class ReadText {
             return known;
         }
         vocabulary.add(key);
+        int bit = key.hashCode() & (HASHES - 1);
+        hashes[bit >> 6] |= 1L << bit;
         return vocabulary.size() - 1;
     }
 
@@ -164,6 +172,12 @@ final class ReadText {
     /** The number of {@code key}, -1 when the text does not have it. */
     int find(String key) {
         return numbers.getOrDefault(key, -1);
+    }
+
+    /** Whether it may have a key of that hash; cheap to ask. */
+    boolean mayHave(int hash) {
+        int bit = hash & (HASHES - 1);
+        return (hashes[bit >> 6] & (1L << bit)) != 0;
     }
 
     /** Where each word of the {@link #vocabulary()} stands. */

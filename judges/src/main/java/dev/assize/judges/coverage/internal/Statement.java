@@ -63,6 +63,7 @@ final class Statement {
     private volatile @Nullable StatementLetters letters;
     private volatile @Nullable Boolean takesUpQuestion;
     private volatile @Nullable Boolean firstActs;
+    private volatile @Nullable Boolean mayBeSwapped;
     private volatile String @Nullable [] initials;
     private volatile Objection @Nullable [] objections;
     private volatile @Nullable PartKinds kinds;
@@ -278,6 +279,16 @@ final class Statement {
         if (known == null) {
             known = SwappedRoles.firstActs(this, roles(), language);
             firstActs = known;
+        }
+        return known;
+    }
+
+    /** Whether it has two whose roles a sentence can exchange. */
+    boolean mayBeSwapped() {
+        Boolean known = mayBeSwapped;
+        if (known == null) {
+            known = SwappedRoles.mayBeSwapped(this);
+            mayBeSwapped = known;
         }
         return known;
     }

@@ -23,7 +23,7 @@ final class SwappedRoles implements Objection {
 
     @Override
     public boolean concerns(Statement statement) {
-        return mayBeSwapped(statement);
+        return statement.mayBeSwapped();
     }
 
     @Override

@@ -169,6 +169,8 @@ final class Thesaurus {
         private final Set<String> synonyms;
         private final Set<String> near;
         private final Set<String> opposites;
+        private final String[] listed;
+        private final int[] hashes;
 
         private Kin(String key, Set<String> synonyms, Set<String> near, Set<String> opposites) {
             this.key = key;
@@ -176,6 +178,16 @@ final class Thesaurus {
             this.synonyms = synonyms;
             this.near = near;
             this.opposites = opposites;
+            this.listed = new String[synonyms.size() + near.size()];
+            this.hashes = new int[listed.length];
+            int count = 0;
+            for (Set<String> words : List.of(synonyms, near)) {
+                for (String word : words) {
+                    listed[count] = word;
+                    hashes[count] = word.hashCode();
+                    count++;
+                }
+            }
         }
 
         /** Whether it is a number or date, which is kin to nothing but itself. */
@@ -187,9 +199,17 @@ final class Thesaurus {
             return synonyms;
         }
 
-        /** Words of a related meaning. */
-        Set<String> near() {
-            return near;
+        /** How many words the lists have beside it: its synonyms and those of a related meaning. */
+        int listed() {
+            return listed.length;
+        }
+
+        String listed(int place) {
+            return listed[place];
+        }
+
+        int listedHash(int place) {
+            return hashes[place];
         }
 
         /** From 0 (strangers) to 1 (the same word). Exact tokens (numbers, dates) are kin only to themselves. */

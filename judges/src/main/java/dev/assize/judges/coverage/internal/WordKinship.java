@@ -104,6 +104,15 @@ final class WordKinship {
         return 0;
     }
 
+    /** Sets the bits of the words of the passage that stand for it. */
+    void mark(long[] words) {
+        for (int i = 0; i < kin.length; i++) {
+            if (strengths[i] > 0) {
+                words[kin[i] >> 6] |= 1L << kin[i];
+            }
+        }
+    }
+
     /** See {@link Match#lengthen}. */
     void lengthen(double[] best, int start, int end, double own) {
         int first = kin[0];

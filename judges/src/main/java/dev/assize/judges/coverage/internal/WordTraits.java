@@ -1,10 +1,10 @@
 package dev.assize.judges.coverage.internal;
 
-import dev.assize.judges.internal.memo.RecentWords;
 import dev.assize.text.Language;
 import dev.assize.text.Lexicon;
 import dev.assize.text.PerLanguage;
 import dev.assize.text.Token;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a word may do to its sentence, whichever list tells it: deny, suppose, quantify, make it passive. Most words do nothing of the
@@ -49,6 +49,9 @@ final class WordTraits {
     /** Texts of many topics have some thousands of words that recur, and each is looked up in ten lists. */
     private static final int REMEMBERED = 1 << 13;
 
+    /** A longer word hardly comes again, and would fill the memory. */
+    private static final int LONGEST = 64;
+
     private static final PerLanguage<WordTraits> BY_LANGUAGE = new PerLanguage<>(WordTraits::new);
 
     private final Language language;
@@ -59,8 +62,10 @@ final class WordTraits {
     private final AmountWords amounts;
     private final Units units;
     private final Thesaurus thesaurus;
-    private final RecentWords<Integer> byFolded = new RecentWords<>(REMEMBERED, this::ofFolded);
-    private final RecentWords<Integer> byKey = new RecentWords<>(REMEMBERED, this::ofKey);
+    private final @Nullable Entry[] remembered = new Entry[REMEMBERED];
+
+    /** What is known of a word; whoever finds another in its place makes it again. */
+    private record Entry(String folded, String key, int traits) {}
 
     private WordTraits(Language language) {
         this.language = language;
@@ -79,7 +84,18 @@ final class WordTraits {
 
     /** Those of the constants that hold for the word, together. */
     int of(Token token) {
-        return byFolded.of(token.folded()) | byKey.of(token.key());
+        String folded = token.folded();
+        int hash = folded.hashCode();
+        int slot = (hash ^ (hash >>> 15)) & (REMEMBERED - 1);
+        Entry known = remembered[slot];
+        if (known != null && known.folded().equals(folded) && known.key().equals(token.key())) {
+            return known.traits();
+        }
+        int traits = ofFolded(folded) | ofKey(token.key());
+        if (folded.length() <= LONGEST) {
+            remembered[slot] = new Entry(folded, token.key(), traits);
+        }
+        return traits;
     }
 
     private int ofFolded(String folded) {
