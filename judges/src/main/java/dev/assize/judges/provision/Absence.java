@@ -2,9 +2,11 @@ package dev.assize.judges.provision;
 
 import dev.assize.law.be.act.DateMarks;
 import dev.assize.law.be.provision.DecisionText;
+import dev.assize.law.be.provision.LatinSuffix;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
 import dev.assize.text.Span;
+import dev.assize.text.WordSet;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.Optional;
@@ -34,6 +36,10 @@ final class Absence {
     private static final Set<String> STEP_NOUNS = Set.of(
             "lid", "leden", "al", "alinea", "alineas", "par", "sub", "nr", "n", "pt", "littera", "litt", "§", "°",
             "abs");
+
+    /** Nouns that make the number right behind them a paragraph or a point, and no article. */
+    private static final Set<String> LONG_STEP_NOUNS =
+            WordSet.of("paragraphe paragraphes paragraaf paragrafen point points punt punten absatz tiret tirets");
 
     private final Tokens tokens;
     private final DateMarks dates;
@@ -126,7 +132,8 @@ final class Absence {
                 return true;
             }
             Span span = number.at(at);
-            boolean known = span == null || CitedPlaces.hold(read, span) || CitedPlaces.hold(claimed, span);
+            boolean known =
+                    span == null || isLonger(span) || CitedPlaces.hold(read, span) || CitedPlaces.hold(claimed, span);
             if (!known && followsArticleWord(at)) {
                 return true;
             }
@@ -134,12 +141,25 @@ final class Absence {
         return ranges.ofArticlesOver(key).stream().anyMatch(span -> !CitedPlaces.hold(read, span));
     }
 
+    /** "22bis" is not 22, and "4.2.1/1" not 4.2.1. */
+    private boolean isLonger(Span number) {
+        int next = tokens.indexAt(number.end());
+        boolean inserted = tokens.is(next, "/") && tokens.isNumber(next + 1) && tokens.touches(next + 1);
+        return tokens.touches(next)
+                && (inserted || LatinSuffix.place(tokens.form(next)).isPresent());
+    }
+
     /** Whether the number stands in a list of bare numbers that ends at one of the given names: "bepalingen: 2, 7, 25 en 100 Sw.". */
     boolean isListedBefore(String key, NavigableSet<Integer> names) {
         NumberNotation number = new NumberNotation(tokens, dates, key);
         for (int name : names) {
             int end = tokens.indexAt(name);
-            for (int at = end - 1; at >= 0 && at > end - FAR_FROM_WORD && isOfBareList(at); at--) {
+            int first = end;
+            while (first > 0 && first > end - FAR_FROM_WORD && isOfBareList(first - 1)) {
+                first--;
+            }
+            boolean ofSteps = isStepNoun(first - 1);
+            for (int at = end - 1; at >= first && !ofSteps; at--) {
                 if (number.anchor() >= 0 && tokens.is(at, number.anchorForm()) && number.inListAt(at) != null) {
                     return true;
                 }
@@ -157,12 +177,12 @@ final class Absence {
 
     /** Whether the word "article" stands before a token, with nothing but numbers, little words and marks between. */
     private boolean followsArticleWord(int at) {
-        if (STEP_NOUNS.contains(tokens.form(at - 1))) {
+        if (isStepNoun(at - 1)) {
             return false;
         }
         for (int before = at - 1; before >= 0 && before > at - FAR_FROM_WORD; before--) {
             String form = tokens.form(before);
-            if (form.startsWith("art") || form.equals("larticle")) {
+            if (isArticleWord(form)) {
                 return !isOwnHeading(before, at);
             }
             boolean little = tokens.isNumber(before)
@@ -175,6 +195,24 @@ final class Absence {
             }
         }
         return false;
+    }
+
+    /** "alinéa", "al.", "paragraphe": whether such a noun stands at a token, or its stop. */
+    private boolean isStepNoun(int at) {
+        return isStepNoun(tokens.form(tokens.is(at, ".") ? at - 1 : at));
+    }
+
+    private static boolean isStepNoun(String form) {
+        return STEP_NOUNS.contains(form) || LONG_STEP_NOUNS.contains(form);
+    }
+
+    /** Whether a word belongs to a sub-division: its noun or an ordinal. */
+    static boolean isStep(String form) {
+        return isStepNoun(form) || StepNotation.isOrdinal(form);
+    }
+
+    static boolean isArticleWord(String form) {
+        return form.startsWith("art") || form.equals("larticle");
     }
 
     private static boolean isRoman(String form) {
@@ -190,7 +228,9 @@ final class Absence {
         return head
                 && tokens.isCapitalised(word)
                 && at - word <= 2
-                && (tokens.is(at + 1, ".") || tokens.is(at + 2, "."));
+                && (tokens.is(at + 1, ".")
+                        || tokens.is(at + 2, ".")
+                        || tokens.gapBefore(at + 1).compareTo(Gap.LINE) >= 0);
     }
 
     /** The first place of a number between two places of the source. */

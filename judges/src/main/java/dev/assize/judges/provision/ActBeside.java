@@ -1,13 +1,19 @@
 package dev.assize.judges.provision;
 
+import dev.assize.law.be.provision.Attribution;
+import dev.assize.law.be.provision.Attribution.Reason;
 import dev.assize.law.be.provision.CitedAct;
+import dev.assize.law.be.provision.LatinSuffix;
+import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.provision.ProvisionReading;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
 import dev.assize.text.Span;
+import dev.assize.text.WordSet;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +30,12 @@ final class ActBeside {
     /** "loi du 3 mai", "eerste lid": so many longer words may be part of a list of sub-divisions. */
     private static final int MOST_WORDS = 4;
 
+    /** The words that may stand between two articles of one list; what a verb parts is no list. */
+    private static final Set<String> JOINTS =
+            WordSet.of("et ou en of und ainsi que juncto iuncto jo cq de du des la le les au aux"
+                    + " er ste van het der dans par in bij met mit combinaison combine combines combinee combinees avec lu lus lue"
+                    + " lues gelezen samen samengelezen samenhang verbinding gelesen a tot zowel als tant ainsi");
+
     private final Tokens tokens;
     private final NavigableMap<Integer, CitedAct> acts = new TreeMap<>();
 
@@ -32,28 +44,35 @@ final class ActBeside {
         reading.acts().forEach(act -> act.places().forEach(place -> acts.putIfAbsent(place, act)));
     }
 
-    /** Whether an act stands beside a place where a number is cited. */
-    boolean is(@Nullable CitedAct act, Span place) {
+    /** Whether an act stands beside one of the places where a number is cited. */
+    boolean is(@Nullable CitedAct act, Provision provision, int index) {
+        Span place = provision.spans().get(index);
         if (act == null) {
             return false;
         }
         CitedAct behind = behind(place);
-        return behind != null ? behind.equals(act) : act.equals(before(place));
+        if (behind != null) {
+            return behind.equals(act);
+        }
+        // "the articles 76 and 77 of that law": something hangs behind them, and what stands before is another matter.
+        return !isTakenUpBehind(provision.attributions().get(index), place) && act.equals(before(place));
+    }
+
+    private static boolean isTakenUpBehind(Attribution attribution, Span place) {
+        return attribution.reason().compareTo(Reason.SHARED_FORWARD) <= 0
+                && attribution.words().start() >= place.end();
     }
 
     /** Whether one of the given names stands behind a place, read as one of an act or not, and no other act before it. */
     boolean isBefore(Span place, NavigableSet<Integer> names) {
         Integer name = names.ceiling(place.end());
         Integer act = acts.ceilingKey(place.end());
-        return name != null
-                && (act == null || name <= act)
-                && isLight(tokens.indexAt(place.end()), tokens.indexAt(name), FAR_BEHIND);
+        return name != null && (act == null || name <= act) && isReached(place, name);
     }
 
     private @Nullable CitedAct behind(Span place) {
         Map.Entry<Integer, CitedAct> next = acts.ceilingEntry(place.end());
-        boolean near = next != null && isLight(tokens.indexAt(place.end()), tokens.indexAt(next.getKey()), FAR_BEHIND);
-        return near ? next.getValue() : null;
+        return next != null && isReached(place, next.getKey()) ? next.getValue() : null;
     }
 
     private @Nullable CitedAct before(Span place) {
@@ -63,6 +82,29 @@ final class ActBeside {
                 && end <= place.start()
                 && isLight(tokens.indexAt(end), tokens.indexAt(place.start()), FAR_BEFORE);
         return near && last != null ? last.getValue() : null;
+    }
+
+    /** Whether a name behind a place is that of its act: what stands between is light, and another article only in one list with this one. */
+    private boolean isReached(Span place, int name) {
+        int from = tokens.indexAt(place.end());
+        int to = tokens.indexAt(name);
+        return isLight(from, to, FAR_BEHIND) && isOneList(from, to);
+    }
+
+    /** Whether the next word "article", if there is one, is joined to what stands before it: "l'article 6 et l'article 8 de la loi". */
+    private boolean isOneList(int from, int to) {
+        boolean joined = true;
+        for (int at = from; at < to; at++) {
+            if (Absence.isArticleWord(tokens.form(at))) {
+                return joined;
+            }
+            joined &= !tokens.isWord(at)
+                    || JOINTS.contains(tokens.form(at))
+                    || tokens.form(at).length() == 1
+                    || Absence.isStep(tokens.form(at))
+                    || LatinSuffix.place(tokens.form(at)).isPresent();
+        }
+        return true;
     }
 
     /** Where the longest name of an act ends that begins at a place; -1 when none does. */
@@ -80,11 +122,7 @@ final class ActBeside {
         int words = 0;
         for (int at = from; at < to; at++) {
             words += Attachment.isLong(tokens, at) ? 1 : 0;
-            boolean stop = tokens.is(at, ";")
-                    || (tokens.is(at, ".")
-                            && tokens.isCapitalised(at + 1)
-                            && !tokens.touches(at + 1)
-                            && tokens.form(at - 1).length() > 3);
+            boolean stop = tokens.is(at, ";") || (SentenceEnd.isStop(tokens, at) && at + 1 < to);
             if (stop || tokens.gapBefore(at) == Gap.PARAGRAPH || words > MOST_WORDS || at - from > most) {
                 return false;
             }

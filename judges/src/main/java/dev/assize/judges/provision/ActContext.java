@@ -3,6 +3,7 @@ package dev.assize.judges.provision;
 import dev.assize.law.be.provision.CitedAct;
 import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.provision.ProvisionReading;
+import dev.assize.law.be.token.Tokens;
 import dev.assize.text.Span;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -34,11 +35,13 @@ final class ActContext {
     private static final int MOST_PLACES = 50;
     private static final NavigableSet<Integer> NOWHERE = Collections.emptyNavigableSet();
 
+    private final Tokens tokens;
     private final NavigableMap<Integer, CitedAct> mentions = new TreeMap<>();
     private final Map<Integer, NavigableSet<Integer>> places = new HashMap<>();
     private final NavigableSet<Integer> citations = new TreeSet<>();
 
-    ActContext(ProvisionReading reading) {
+    ActContext(ProvisionReading reading, Tokens tokens) {
+        this.tokens = tokens;
         for (CitedAct act : reading.acts()) {
             act.places().forEach(place -> mentions.putIfAbsent(place, act));
             places.put(act.number(), new TreeSet<>(act.places()));
@@ -75,8 +78,8 @@ final class ActContext {
         if (named == null || named > place.end() + AFTER) {
             return false;
         }
-        return named <= place.end() + RIGHT_AFTER
-                || citations.subSet(place.end(), named).isEmpty();
+        return citations.subSet(place.end(), named).isEmpty()
+                || (named <= place.end() + RIGHT_AFTER && !SentenceEnd.isBetween(tokens, place.end(), named));
     }
 
     /** Whether an act is one of the two named last before a place, or is named soon after it. */

@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A bare place is accounted for where the article hung on its act before and nobody named the other act since; where the number
  * is one that hardly two acts share (57ter, XX.99, 1382), hangs on its act somewhere, and the other act is not named beside the
- * place; inside the quotation that an article of its act opens; and where it is the only place of an item that has this very act,
+ * place; where "that article" takes it up; where a possessive has its antecedent in the same sentence, which does not name the other act;
+ * inside the quotation that an article of its act opens; and where it is the only place of an item that has this very act,
  * article and path: then the extraction itself says whose it is.
  */
 final class ActElimination {
@@ -76,9 +77,18 @@ final class ActElimination {
     private boolean mayGoOn(@Nullable CitedAct act, Provision provision) {
         for (int i = 0; act != null && i < provision.spans().size(); i++) {
             if (attachment.isSharedBehindComma(provision, i)
-                    && comparison
-                            .context()
-                            .isNamedBetween(act, 0, provision.spans().get(i).end())) {
+                    && comparison.context().isClose(act, provision.spans().get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether capitals that nobody could read stand behind a place of a provision: an act that is named nowhere else may be meant. */
+    boolean isNamedByCapitals(Provision provision) {
+        for (int i = 0; i < Math.min(MOST_PLACES, provision.spans().size()); i++) {
+            if (!attachment.isCertain(provision, i)
+                    && attachment.hasCapitals(provision.spans().get(i))) {
                 return true;
             }
         }
@@ -105,15 +115,30 @@ final class ActElimination {
     private boolean isExcludedAt(CitedAct act, Provision provision, int place, NavigableSet<Integer> hangs) {
         ActContext context = comparison.context();
         Span span = provision.spans().get(place);
-        if (context.isNamedSoonAfter(act, span) || attachment.isOtherEdition(span)) {
+        Integer before = hangs.lower(span.start() + 1);
+        if (before != null && attachment.isTakenUpWithoutNumber(provision, place)) {
+            return true;
+        }
+        if (context.isNamedSoonAfter(act, span) || attachment.isOtherEdition(span) || attachment.hasCapitals(span)) {
             return false;
         }
-        Integer before = hangs.lower(span.start() + 1);
         boolean repeated = before != null && !context.isNamedBetween(act, before, span.end());
         boolean rare = !hangs.isEmpty()
                 && isRare(provision.key())
                 && !context.isNamedBetween(act, Math.max(0, span.start() - BESIDE), span.end());
-        return repeated || rare || isQuoted(act, provision, place);
+        return repeated || rare || isQuoted(act, provision, place) || isOwn(act, provision, place);
+    }
+
+    /** "La loi du 8 juillet 1976 garantit, en ses articles 1er et 57, …": what the possessive points to is the only act of its sentence. */
+    private boolean isOwn(CitedAct act, Provision provision, int place) {
+        Span span = provision.spans().get(place);
+        boolean possessive = provision.attributions().get(place).reason() == Reason.POSSESSIVE;
+        int sentence = possessive ? attachment.startOfSentence(span) : 0;
+        ActContext context = comparison.context();
+        return possessive
+                && !attachment.takesUpSomething(sentence, span.start())
+                && context.isNamedBetween(provision.act(), sentence, span.start())
+                && !context.isNamedBetween(act, sentence, span.end());
     }
 
     /** Inside the quotation that an article opens, bare articles are of its act, unless another is named there. */

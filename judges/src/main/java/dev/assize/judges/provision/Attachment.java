@@ -6,6 +6,7 @@ import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
 import dev.assize.text.Span;
+import dev.assize.text.WordSet;
 import java.util.Set;
 
 /**
@@ -21,6 +22,7 @@ final class Attachment {
     private static final int FAR_BEHIND = 60;
 
     private static final int FAR_BEFORE = 30;
+    private static final int LONGEST_SENTENCE = 120;
     private static final int LITTLE = 5;
 
     /** "invoegt", "introduit", "combinaison": so many longer words may stand between and change nothing. */
@@ -29,6 +31,11 @@ final class Attachment {
     private static final Set<String> EDITIONS =
             Set.of("nouveau", "nouvel", "ancien", "actuel", "nieuw", "nieuwe", "oud", "oude", "huidig", "huidige");
     private static final Set<String> RELATIVES = Set.of("dont", "waarvan", "duquel", "desquels", "desquelles");
+
+    private static final Set<String> TAKING_UP =
+            WordSet.of("cette cet ce ladite ledit dudit desdites meme memes precite precitee"
+                    + " susdit susdite celle celui premiere derniere deze die dat dit dezelfde hetzelfde voormeld voormelde voornoemd"
+                    + " voornoemde genoemde eerstgenoemde laatstgenoemde");
 
     private final Tokens tokens;
 
@@ -73,6 +80,46 @@ final class Attachment {
         int before = tokens.indexAt(article.start()) - 1;
         return RELATIVES.contains(tokens.form(before))
                 || (tokens.form(before).length() < 4 && RELATIVES.contains(tokens.form(before - 1)));
+    }
+
+    /** "l'art. 2, al. 1er, L.L.": capitals behind an article are the short name of some act, read or not. */
+    boolean hasCapitals(Span article) {
+        int at = tokens.indexAt(article.end());
+        at = tokens.is(at, ",") ? at + 1 : at;
+        boolean dotted = tokens.form(at).length() == 1
+                && tokens.is(at + 1, ".")
+                && tokens.form(at + 2).length() == 1
+                && tokens.isCapitalised(at + 2);
+        return tokens.gapBefore(at) != Gap.PARAGRAPH
+                && tokens.isCapitalised(at)
+                && (dotted || (tokens.form(at).length() > 1 && tokens.isUpperCase(at)));
+    }
+
+    /** "l'alinéa 2 de cet article": the number is that of the article cited just before. */
+    boolean isTakenUpWithoutNumber(Provision provision, int place) {
+        return provision.attributions().get(place).reason() == Reason.SAME_ARTICLE
+                && !provision.spans().get(place).in(tokens.original()).contains(provision.key());
+    }
+
+    /** Whether "the said law" or its like stands between two places: an act that no name shows. */
+    boolean takesUpSomething(int from, int to) {
+        int end = tokens.indexAt(to);
+        for (int at = tokens.indexAt(from); at < end; at++) {
+            if (TAKING_UP.contains(tokens.form(at))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Where the sentence of an article begins, or a place so far back that it no longer matters. */
+    int startOfSentence(Span article) {
+        int at = tokens.indexAt(article.start());
+        int farthest = Math.max(0, at - LONGEST_SENTENCE);
+        while (at > farthest && tokens.gapBefore(at) != Gap.PARAGRAPH && !SentenceEnd.isStop(tokens, at - 1)) {
+            at--;
+        }
+        return tokens.start(at);
     }
 
     /** Whether nothing of weight stands between an article and the name of an act. */

@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
 
 /**
  * The proof by numbering: some acts number their articles in a way that tells them from all others, whatever the source is taken to say. 7:96 is
- * of no code that counts 1, 2, 3, and 12 of none that counts XX.1, XX.2; treaties have no 48/6.
+ * of no code that counts 1, 2, 3, and 12 of none that counts XX.1, XX.2; treaties have no 48/6, and the
+ * Constitution ends before 200.
  */
 final class Numberings {
 
@@ -21,11 +22,26 @@ final class Numberings {
 
     private static final Pattern THOUSANDS = Pattern.compile("[1-9]\\d{3}");
 
+    private static final int LONGEST_NUMBER = 6;
+
     private Numberings() {}
 
     /** Whether none of the acts that an item may mean has an article of its number. */
     static boolean contradict(ReadItem item) {
-        return isBeyondAnyButACode(item) || areContradicted(item);
+        return isBeyondAnyButACode(item) || isOfABook(item) || areContradicted(item);
+    }
+
+    /** XX.99 is of no law, treaty or act of the Union: codes and decrees alone put the book before the article. */
+    private static boolean isOfABook(ReadItem item) {
+        ActType kind = item.identity().kind();
+        String name = item.identity().folded();
+        return (kind == ActType.LAW || kind == ActType.CONSTITUTION || (kind != null && kind.numbersItsParagraphs()))
+                && !name.contains("code")
+                && !name.contains("wetboek")
+                && !item.numbers().isEmpty()
+                && item.numbers().stream()
+                        .allMatch(number -> ROMAN.matcher(number.key()).matches()
+                                || COLON.matcher(number.key()).matches());
     }
 
     /** No law, decision or treaty counts to a thousand; codes do, and laws that make one. */
@@ -83,6 +99,11 @@ final class Numberings {
             return act.type().numbersItsParagraphs();
         }
         boolean plain = key.chars().allMatch(Characters::isDigit);
-        return plain && (numbering == Numbering.ROMAN || numbering == Numbering.COLON);
+        return plain && (numbering == Numbering.ROMAN || numbering == Numbering.COLON || isBeyond(act, key));
+    }
+
+    /** Whether an act is known to end before a plain number. */
+    private static boolean isBeyond(RegisteredAct act, String key) {
+        return key.length() <= LONGEST_NUMBER && !act.reaches(Integer.parseInt(key));
     }
 }

@@ -39,7 +39,7 @@ final class SourceComparison {
     SourceComparison(DecisionText source, ProvisionReading reading, List<ExtractedProvision> extracted) {
         this.acts = new SourceActs(reading, source);
         this.provisions = reading.provisions();
-        this.context = new ActContext(reading);
+        this.context = new ActContext(reading, source.tokens());
         this.unity = new ListUnity();
         Attachment attachment = new Attachment(source.tokens());
         ActElimination elimination = new ActElimination(attachment, this);

@@ -75,8 +75,9 @@ final class WrittenRanges {
         if (series && high.value() > low.value() && high.value() - low.value() <= LONGEST_RANGE) {
             List<Range> ranges = byStem.computeIfAbsent(low.stem(), stem -> new ArrayList<>());
             if (ranges.size() < MOST) {
-                ranges.add(new Range(
-                        low.value(), high.value(), tokens.span(low.first(), last), followsArticle.test(low.first())));
+                // "1° à 3°" runs over items, whatever article they are of.
+                boolean articles = !tokens.is(at + 1, "°") && followsArticle.test(low.first());
+                ranges.add(new Range(low.value(), high.value(), tokens.span(low.first(), last), articles));
             }
         }
     }

@@ -3,6 +3,7 @@ package dev.assize.judges.provision;
 import dev.assize.law.be.provision.CitedAct;
 import dev.assize.law.be.provision.DecisionText;
 import dev.assize.law.be.provision.Provision;
+import dev.assize.law.be.provision.ProvisionNumber;
 import dev.assize.law.be.provision.ProvisionReading;
 import java.util.HashSet;
 import java.util.List;
@@ -63,7 +64,7 @@ final class WrongParentAct {
                         && !isOfItsAct(item, cited, cited)
                         && (elimination.excludes(item, cited, cited)
                                 || comparison.context().excludes(act, cited)
-                                || comparison.unity().isParted(item, cited))
+                                || partsList(item))
                         && !isReadElsewhere(item, cited));
         return proven
                 ? UnmatchedOutcome.issue(IssueKind.WRONG_PARENT_ACT, where, first.span())
@@ -79,10 +80,16 @@ final class WrongParentAct {
 
     private boolean isBesideItsAct(ReadItem item, List<Provision> cited) {
         NavigableSet<Integer> names = search.names(item);
-        return cited.stream()
-                .flatMap(provision -> provision.spans().stream())
-                .limit(MOST_LOOKED_AT)
-                .anyMatch(place -> beside.is(item.act(), place) || beside.isBefore(place, names));
+        int looked = 0;
+        for (Provision provision : cited) {
+            for (int i = 0; i < provision.spans().size() && looked < MOST_LOOKED_AT; i++, looked++) {
+                if (beside.is(item.act(), provision, i)
+                        || beside.isBefore(provision.spans().get(i), names)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Whether careful readers may see a provision differently at a place that has its number; "that article" has none. */
@@ -97,9 +104,11 @@ final class WrongParentAct {
         String reason = "the source cites this article and leaves its act to the context, which seems to be \""
                 + partner.act().name() + "\"";
         List<Provision> sameNumber = articles.numbered(partner.key());
-        boolean proven = comparison.acts().isNowhere(item.identity())
-                || (!partner.disputed() && Numberings.contradict(item))
-                || (!partner.disputed()
+        boolean settled = !isUnsettled(partner);
+        boolean nowhere = comparison.acts().isNowhere(item.identity()) && !elimination.isNamedByCapitals(partner);
+        boolean proven = nowhere
+                || (settled && Numberings.contradict(item))
+                || (settled
                         && !isOfItsAct(item, List.of(partner), sameNumber)
                         && (comparison.context().excludes(item.act(), List.of(partner))
                                 || elimination.excludes(item, List.of(partner), sameNumber)
@@ -111,8 +120,12 @@ final class WrongParentAct {
 
     /** Whether an item takes a member out of a list, whose number the source cites nowhere else. */
     boolean partsList(ReadItem item) {
-        List<Provision> cited = articles.numbered(item.numbers().get(0).key());
-        return comparison.unity().isParted(item, cited) && !isReadElsewhere(item, cited);
+        ProvisionNumber number = item.numbers().get(0);
+        List<Provision> cited = articles.numbered(number.key());
+        List<Provision> possible = cited.stream()
+                .filter(provision -> !Paths.contradict(number.path(), provision.path()))
+                .toList();
+        return comparison.unity().isParted(item, possible) && !isReadElsewhere(item, cited);
     }
 
     /** A member that an item takes out of the list that it stands in, though the reading has nothing against its act. */

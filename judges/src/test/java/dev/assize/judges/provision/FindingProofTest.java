@@ -386,4 +386,70 @@ class FindingProofTest {
         Extraction dropped = new Extraction("FR", text).with(CONTRACTS, "5", "62");
         assertThat(codes(dropped)).containsExactly("missing-provisions");
     }
+
+    private static final Act WELFARE =
+            new Act("LOI", "loi organique du 8 juillet 1976 des centres publics d'action sociale", "1976-07-08");
+    private static final Act INCOME =
+            new Act("LOI", "loi du 26 mai 2002 concernant le droit à l'intégration sociale", "2002-05-26");
+
+    @Test
+    void aPossessivePointsToTheOnlyActOfItsSentence() {
+        String text =
+                "L'article 14 de la loi du 26 mai 2002 concernant le droit à l'intégration sociale s'applique. La loi"
+                        + " organique du 8 juillet 1976 des centres publics d'action sociale consacre le droit à l'aide en son article 57.";
+        assertThat(codes(new Extraction("FR", text).with(INCOME, "14").with(WELFARE, "57")))
+                .isEmpty();
+        assertThat(codes(new Extraction("FR", text).with(INCOME, "14", "57"))).containsExactly("wrong-parent-act");
+        String taken =
+                "Artikel 25 van de wet van 26 mei 2002 betreffende het recht op maatschappelijke integratie geldt. Artikel 119bis"
+                        + " van de Nieuwe Gemeentewet verwijst naar voormelde wet, inzonderheid naar artikel 3 ervan.";
+        Act income = new Act(
+                "WET", "wet van 26 mei 2002 betreffende het recht op maatschappelijke integratie", "2002-05-26");
+        Act municipal = new Act("WET", "Nieuwe Gemeentewet", "");
+        assertThat(codes(new Extraction("NL", taken).with(income, "25", "3").with(municipal, "119bis")))
+                .isEmpty();
+    }
+
+    @Test
+    void anActThatIsNamedInTheNextSentenceForItsOwnArticlesIsNotMeantBefore() {
+        String text =
+                "L'article 61 de la loi du 26 mai 2002 concernant le droit à l'intégration sociale est critiqué. L'article 62"
+                        + " est contesté devant la Cour constitutionnelle par les parties au regard des articles 10 et 11 de la Constitution.";
+        Act constitution = new Act("CONSTITUTION", "Constitution", "");
+        assertThat(codes(new Extraction("FR", text).with(INCOME, "61").with(constitution, "10", "11", "62")))
+                .containsExactly("wrong-parent-act");
+        assertThat(codes(new Extraction("FR", text).with(INCOME, "61", "62").with(constitution, "10", "11")))
+                .isEmpty();
+    }
+
+    @Test
+    void capitalsBehindAnArticleMayNameAnActThatNobodyElseNames() {
+        Act languages = new Act("LOI", "loi du 15 juin 1935 concernant l'emploi des langues", "1935-06-15");
+        String text = "L'article 2 de la loi du 26 mai 2002 concernant le droit à l'intégration sociale est invoqué ;"
+                + " vu l'art. 2, al. 1er, %s";
+        assertThat(codes(new Extraction("FR", text.formatted("L.L."))
+                        .with(INCOME, "2")
+                        .with(languages, "2, al. 1er")))
+                .doesNotContain("wrong-parent-act");
+        assertThat(codes(new Extraction("FR", text.formatted("précité."))
+                        .with(INCOME, "2")
+                        .with(languages, "2, al. 1er")))
+                .contains("wrong-parent-act");
+    }
+
+    @Test
+    void noActIsCitedBeyondItsLastArticle() {
+        String text =
+                "Les articles 83 et 99 du RGPD et l'article 100 de la loi du 3 décembre 2017 portant création de l'Autorité de"
+                        + " protection des données s'appliquent. L'article 108 ouvre un recours.";
+        Act authority = new Act(
+                "LOI", "loi du 3 décembre 2017 portant création de l'Autorité de protection des données", "2017-12-03");
+        Act regulation = new Act("REGLEMENT_UE", "RGPD", "");
+        assertThat(codes(new Extraction("FR", text).with(regulation, "83", "99").with(authority, "100", "108")))
+                .isEmpty();
+        assertThat(codes(new Extraction("FR", text)
+                        .with(regulation, "83", "99", "108")
+                        .with(authority, "100")))
+                .containsExactly("wrong-parent-act");
+    }
 }

@@ -31,6 +31,17 @@ final class ShortNames {
     private final DateMarks dates;
     private final NameTrie<ActMention> names = new NameTrie<>(6);
     private @Nullable ActMention titleOwner;
+    private static final Set<String> TAKING_UP = Set.of(
+            "dernier",
+            "derniere",
+            "meme",
+            "laatstgenoemde",
+            "laatstgenoemd",
+            "laatste",
+            "dezelfde",
+            "hetzelfde",
+            "zelfde");
+
     private int defined;
 
     /** By the number of a form how many names were defined when it was asked whether one begins with it, and the answer. */
@@ -235,7 +246,7 @@ final class ShortNames {
             return null;
         }
         boolean fuller = described != null && described.form() == Form.DESCRIBED && described.last() > match.last();
-        if (fuller) {
+        if (fuller || isTakenUp(first, match.last())) {
             return null;
         }
         ActMention defined = match.values().get(match.values().size() - 1);
@@ -256,5 +267,10 @@ final class ShortNames {
                 "",
                 Set.of(),
                 defined);
+    }
+
+    /** "cette dernière loi" is the law named last, although the text calls another one "la Loi". */
+    private boolean isTakenUp(int first, int last) {
+        return first == last && TAKING_UP.contains(tokens.form(first - 1)) && ActNouns.at(tokens, first) != null;
     }
 }

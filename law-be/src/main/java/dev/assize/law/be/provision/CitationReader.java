@@ -49,7 +49,8 @@ final class CitationReader {
                     + "retablir invoegt invoegen voegt toevoegt insertion");
 
     /** "l'alinéa 2 de la même disposition", "de tweede streep van die bepaling": the article that was cited last. */
-    private static final Set<String> PROVISIONS = Set.of("disposition", "bepaling");
+    private static final Set<String> PROVISIONS =
+            Set.of("disposition", "bepaling", "paragraphe", "paragraaf", "alinea", "lid");
 
     private static final Set<String> SOLE = Set.of("enig", "enige", "einziger");
     private static final Set<String> TAKING_UP = WordSet.of(
@@ -63,6 +64,7 @@ final class CitationReader {
     private final ActPosition position;
     private final ArticleGroupReader groups;
     private final LeadingPath leading;
+    private final BareSubdivision bare;
     private final byte[] plain;
 
     CitationReader(Tokens tokens, DateMarks dates, ActPosition position) {
@@ -71,6 +73,7 @@ final class CitationReader {
         this.position = position;
         this.groups = new ArticleGroupReader(tokens, dates, position);
         this.leading = new LeadingPath(tokens);
+        this.bare = new BareSubdivision(tokens);
         this.plain = new byte[tokens.forms()];
     }
 
@@ -183,7 +186,30 @@ final class CitationReader {
     }
 
     private int provision(int word, List<Citation> citations) {
-        return isTakenUp(word) ? takenUp(word, citations) : word + 1;
+        return isTakenUp(word) && !tokens.isNumber(word + 1) ? takenUp(word, citations) : bare(word, citations);
+    }
+
+    /** "Le second alinéa prévoit une exception": a further part of the article cited last, which nothing takes up. */
+    private int bare(int noun, List<Citation> citations) {
+        Citation before = lastAlone(noun, citations);
+        SubdivisionReader.Found found = before == null ? null : bare.at(noun, before.end());
+        if (before == null || found == null) {
+            return noun + 1;
+        }
+        ArticleReference last = before.articles().get(0);
+        ArticleReference part = ArticleReference.written(
+                last.numeral(), found.members().stream().map(List::of).toList(), noun, found.next() - 1);
+        ArticleReference completed =
+                UnderstoodArticle.of(last, UnderstoodArticle.AS_CITED).completed(part);
+        citations.add(new Citation(List.of(completed), noun, found.next() - 1, null, true));
+        return found.next();
+    }
+
+    /** The citation before, if it was of one article alone and not long ago. */
+    private @Nullable Citation lastAlone(int word, List<Citation> citations) {
+        Citation before = citations.isEmpty() ? null : citations.get(citations.size() - 1);
+        boolean near = before != null && before.articles().size() == 1 && word - before.end() < FAR_BACK;
+        return near ? before : null;
     }
 
     private static int lastTaken(List<Citation> citations) {
@@ -202,16 +228,14 @@ final class CitationReader {
 
     /** "L'alinéa 3 de cet article": a further part of the article cited last, if that was one alone and not long ago. */
     private int takenUp(int word, List<Citation> citations) {
-        Citation before = citations.isEmpty() ? null : citations.get(citations.size() - 1);
-        boolean near = before != null && before.articles().size() == 1 && word - before.end() < FAR_BACK;
-        if (before == null || !near) {
+        Citation before = lastAlone(word, citations);
+        if (before == null || !UnderstoodArticle.isThere(before.articles().get(0), tokens.form(word))) {
             return word + 1;
         }
-        ArticleReference whole =
-                ArticleReference.written(before.articles().get(0).numeral(), List.of(List.of()), word, word);
-        List<ArticleReference> references = leading.appliedTo(word, List.of(whole), before.last());
+        UnderstoodArticle article = UnderstoodArticle.of(before.articles().get(0), tokens.form(word));
+        List<ArticleReference> references = leading.appliedTo(word, List.of(article.whole(word)), before.last());
         if (!references.get(0).isWhole()) {
-            citations.add(new Citation(references, word, word, null, true));
+            citations.add(new Citation(List.of(article.completed(references.get(0))), word, word, null, true));
         }
         return word + 1;
     }

@@ -127,7 +127,10 @@ final class DistinctProvisions {
     static ProvisionNumber number(ArticleNumeral numeral, List<PathElement> path, Numbering numbering) {
         boolean paragraphs = numbering == Numbering.PARAGRAPHED || numbering == Numbering.DECIMAL_PAIR;
         ArticleNumeral.Reading reading = numeral.under(numbering);
-        List<PathElement> full = new ArrayList<>(reading.path());
+        // "l'article 9.1 … que le paragraphe 2 du même article": what names its paragraph is of the article, not of the
+        // paragraph before.
+        boolean own = !path.isEmpty() && path.get(0).kind() == PathElement.Kind.PARAGRAPH;
+        List<PathElement> full = new ArrayList<>(own ? List.of() : reading.path());
         for (PathElement element : path) {
             if (paragraphs || element.kind() != PathElement.Kind.BRACKETED) {
                 // "§ 1, derde lid": below a paragraph a "lid" is no second one, whatever the act.

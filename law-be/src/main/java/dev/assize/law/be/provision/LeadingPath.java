@@ -15,13 +15,15 @@ import org.jspecify.annotations.Nullable;
  */
 final class LeadingPath {
 
-    private static final Set<String> LINKS = WordSet.of("de l du des les van d het dudit ledit");
+    private static final Set<String> LINKS = WordSet.of("de l la du des les van d het dudit ledit");
 
     /** "L'alinéa 3 de cet article"; in "beslist dat artikel 6 …" the word is a conjunction. */
     private static final Set<String> DEMONSTRATIVES = WordSet.of(
             "cet dit dat meme hetzelfde ditzelfde datzelfde zelfde dezelfde cette ladite die deze diezelfde voormeld voornoemd voormelde");
 
     private static final Set<String> OF = Set.of("de", "du", "des", "van");
+    private static final Set<String> JOINTS = Set.of("et", "en", "ou", "of");
+    private static final Set<String> DETERMINERS = Set.of("le", "la", "l", "les", "het", "de");
     private static final int FAR = 9;
     private static final int DEEPEST = 3;
 
@@ -42,7 +44,7 @@ final class LeadingPath {
      * @param taken the last token of the citation before, whose sub-divisions are its own
      */
     List<ArticleReference> appliedTo(int word, List<ArticleReference> references, int taken) {
-        if (references.size() != 1 || !references.get(0).isWhole()) {
+        if (references.size() != 1 || references.get(0).paths().size() != 1) {
             return references;
         }
         boolean numbered = references.get(0).last() > word;
@@ -50,8 +52,18 @@ final class LeadingPath {
         while (link > 0 && isLink(link - 1, numbered) && word - link < 3) {
             link--;
         }
+        List<PathElement> own = references.get(0).paths().get(0);
         List<List<PathElement>> paths = link == word ? List.of() : paths(link, taken);
-        return paths.isEmpty() ? references : List.of(references.get(0).withPaths(paths));
+        boolean deeper = paths.stream().allMatch(path -> isInside(path, own));
+        return paths.isEmpty() || !deeper
+                ? references
+                : List.of(references.get(0).withPaths(joined(List.of(own), paths)));
+    }
+
+    /** "het tweede lid van artikel 13, § 3": what stands before the article lies inside what stands behind it. */
+    private static boolean isInside(List<PathElement> path, List<PathElement> own) {
+        return own.isEmpty()
+                || path.get(0).kind().depth() > own.get(own.size() - 1).kind().depth();
     }
 
     private boolean isLink(int at, boolean numbered) {
@@ -65,10 +77,15 @@ final class LeadingPath {
             part = endingAt(end - 1, taken);
         }
         List<List<PathElement>> paths = part == null ? List.of() : steps(part);
+        int first = part == null ? end : part.first();
         for (int depth = 1; part != null && depth < DEEPEST; depth++) {
+            Part beside = JOINTS.contains(tokens.form(part.first() - 1)) ? endingAt(part.first() - 1, taken) : null;
             Part wider = tokens.is(part.first() - 1, ",") ? endingAt(part.first() - 1, taken) : null;
             Part deeper = OF.contains(tokens.form(part.first() - 1)) ? endingAt(part.first() - 1, taken) : null;
-            if (wider != null && depth(wider) < depth(part)) {
+            if (beside != null && depth(beside) == depth(part)) {
+                paths = together(steps(beside), paths);
+                part = beside;
+            } else if (wider != null && depth(wider) < depth(part)) {
                 paths = joined(steps(wider), paths);
                 part = wider;
             } else if (deeper != null && depth(deeper) > depth(part)) {
@@ -77,8 +94,25 @@ final class LeadingPath {
             } else {
                 part = null;
             }
+            first = part == null ? first : part.first();
         }
-        return paths;
+        return paths.isEmpty() ? paths : together(pathsBefore(first, paths.get(0), taken), paths);
+    }
+
+    /** "Le paragraphe 4, alinéa 1er, et le paragraphe 5 de cet article": the other paths of a list whose last one is as wide. */
+    private List<List<PathElement>> pathsBefore(int first, List<PathElement> path, int taken) {
+        int joint = DETERMINERS.contains(tokens.form(first - 1)) ? first - 2 : first - 1;
+        List<List<PathElement>> before =
+                joint > taken && JOINTS.contains(tokens.form(joint)) ? paths(joint, taken) : List.of();
+        boolean asWide = before.stream()
+                .allMatch(other -> other.get(0).kind() == path.get(0).kind());
+        return asWide ? before : List.of();
+    }
+
+    private static List<List<PathElement>> together(List<List<PathElement>> some, List<List<PathElement>> others) {
+        List<List<PathElement>> all = new ArrayList<>(some);
+        all.addAll(others);
+        return all;
     }
 
     private static int depth(Part part) {

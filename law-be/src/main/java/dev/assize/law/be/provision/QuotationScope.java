@@ -10,12 +10,16 @@ final class QuotationScope {
 
     private static final Set<String> INDEFINITE = Set.of("un", "een", "nouvel", "nieuw");
 
+    private static final Set<String> AGENTS = Set.of("par", "bij", "door", "durch");
+    private static final Set<String> DETERMINERS = Set.of("l", "les", "de");
+
     private final Tokens tokens;
     private final ActMentions mentions;
     private final Quotations quotations;
     private @Nullable DocumentAct act;
     private int from = -1;
     private int until = -1;
+    private boolean ofAgent;
 
     QuotationScope(Tokens tokens, ActMentions mentions) {
         this.tokens = tokens;
@@ -29,13 +33,21 @@ final class QuotationScope {
      */
     void claim(Citation citation, DocumentAct claimant) {
         boolean claimed = citation.first() < until;
-        boolean made = citation.first() < from && INDEFINITE.contains(tokens.form(citation.first() - 1));
+        boolean made = citation.first() < from
+                && (INDEFINITE.contains(tokens.form(citation.first() - 1)) || (ofAgent && !isAgent(citation)));
         int open = claimed && !made ? -1 : quotations.openAfter(citation.end(), mentions);
         if (open > 0) {
             act = claimant;
             from = open;
             until = quotations.closing(open);
+            ofAgent = isAgent(citation);
         }
+    }
+
+    /** "vóór de opheffing bij artikel 272 van de wet van 2 oktober 2017 bepaalde artikel 1": what did something to a text does not say it. */
+    private boolean isAgent(Citation citation) {
+        int before = citation.first() - 1;
+        return AGENTS.contains(tokens.form(DETERMINERS.contains(tokens.form(before)) ? before - 1 : before));
     }
 
     /** The act whose text a token stands in; null when it stands in none. */
