@@ -25,6 +25,9 @@ import dev.assize.server.web.Refusal;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import java.io.EOFException;
+import java.util.Objects;
+import java.util.stream.Stream;
 
 /** Which address leads where. */
 final class Routes {
@@ -156,20 +159,24 @@ final class Routes {
             refuse(context, tooLarge.status(), tooLarge.sentence());
             return;
         }
+        if (causes(failure).anyMatch(EOFException.class::isInstance)) {
+            refuse(context, 400, "the request ended before it was whole");
+            return;
+        }
         workspace.metrics().add("assize_failures_total", 1);
         // A message may hold text of a case, and whoever is outside need not know more.
-        refuse(context, 500, "internal error: " + failure.getClass().getSimpleName());
+        refuse(context, 500, "internal error; the log of the server says which");
         System.getLogger("dev.assize.server").log(System.Logger.Level.ERROR, context.path(), failure);
     }
 
     /** The container says so only in the message of what it throws. */
     private static boolean isOverLimit(Throwable failure) {
-        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-            if (String.valueOf(cause.getMessage()).contains("exceeded")) {
-                return true;
-            }
-        }
-        return false;
+        return causes(failure)
+                .anyMatch(cause -> String.valueOf(cause.getMessage()).contains("exceeded"));
+    }
+
+    private static Stream<Throwable> causes(Throwable failure) {
+        return Stream.iterate(failure, Objects::nonNull, Throwable::getCause);
     }
 
     private static void refuse(Context context, int status, String sentence) {

@@ -189,11 +189,22 @@ class SecurityTest {
                     .startsWith("HTTP/1.1 200");
         }
 
+        @Test
+        void takesACallerThatHangsUpForNoFaultOfItsOwn() throws Exception {
+            assertThat(raw("POST /api/judge/" + JUDGE
+                            + " HTTP/1.1\r\nHost: localhost:1\r\nContent-Type: application/json\r\n"
+                            + "Content-Length: 100\r\nConnection: close\r\n\r\n{"))
+                    .startsWith("HTTP/1.1 400")
+                    .doesNotContain("internal error");
+            assertThat(server.client().get("/metrics").body()).doesNotContain("assize_failures_total");
+        }
+
         private String raw(String request) throws Exception {
             URI address = URI.create(server.address("/"));
             try (java.net.Socket socket =
                     new java.net.Socket(java.net.InetAddress.getLoopbackAddress(), address.getPort())) {
                 socket.getOutputStream().write(request.getBytes(java.nio.charset.StandardCharsets.US_ASCII));
+                socket.shutdownOutput();
                 return new String(socket.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
             }
         }

@@ -25,6 +25,9 @@ public final class WrongUsage {
     private static final Pattern INVALID =
             Pattern.compile("Invalid value for option '([^']+)'(?: \\([^)]*\\))?: (.*)", Pattern.DOTALL);
 
+    private static final Pattern NO_PAIR = Pattern.compile(
+            "Value for option option '([^']+)' \\(([^)]*)\\) should be in .* but was (.*)", Pattern.DOTALL);
+
     private static final Pattern NO_NUMBER = Pattern.compile("'(.*)' is not an? (int|long|double)", Pattern.DOTALL);
 
     private WrongUsage() {}
@@ -95,7 +98,10 @@ public final class WrongUsage {
             String reason = invalid.group(2);
             return invalid.group(1) + (reason.startsWith("takes ") ? " " : ": ") + plain(reason);
         }
-        return message;
+        Matcher pair = NO_PAIR.matcher(message);
+        return pair.matches()
+                ? pair.group(1) + ": found \"" + pair.group(3) + "\", expected " + pair.group(2)
+                : message;
     }
 
     /** {@code 'x' is not an int} in words that a user knows. */

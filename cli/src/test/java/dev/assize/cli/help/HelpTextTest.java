@@ -87,6 +87,8 @@ class HelpTextTest {
                 .contains("--format takes table, jsonl, json")
                 .contains("did you mean table?");
         assertThat(Session.run("judge", "reference-coverge", "x").err()).contains("reference-coverage");
+        assertThat(Session.run("judge", "reference-coverage", "x", "--set", "y").err())
+                .startsWith("assize: --set: found \"y\", expected NAME=VALUE\n");
     }
 
     @Test
