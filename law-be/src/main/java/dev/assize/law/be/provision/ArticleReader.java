@@ -5,7 +5,6 @@ import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,10 +31,12 @@ final class ArticleReader {
 
     private final Tokens tokens;
     private final SubdivisionReader subdivisions;
+    private final SubdivisionSigns signs;
 
     ArticleReader(Tokens tokens) {
         this.tokens = tokens;
         this.subdivisions = new SubdivisionReader(tokens);
+        this.signs = new SubdivisionSigns(tokens, subdivisions);
     }
 
     Found read(int first, NumeralReader.Found numeral, Plurality number) {
@@ -78,12 +79,12 @@ final class ArticleReader {
         /** Begins with a step that was written into the number of the article. */
         void open(PathElement step, int next) {
             paths.open(List.of(step));
-            last = new SubdivisionReader.Found(List.of(step), next, false, false);
+            last = SubdivisionReader.Found.of(step, next);
         }
 
         int readFrom(int start) {
-            int at = brackets(afterEdition(start));
-            if (isDottedItem(at) || isDottedNoun(at)) {
+            int at = brackets(signs.afterEdition(start));
+            if (signs.isDottedItem(at) || signs.isDottedNoun(at)) {
                 at++;
             }
             while (true) {
@@ -101,37 +102,13 @@ final class ArticleReader {
             }
         }
 
-        /** "11.2.1°", "4.7)": the last part is an item or a point, set off by a dot. */
-        private boolean isDottedItem(int at) {
-            boolean glued = (tokens.is(at + 2, "°") || tokens.is(at + 2, ")") || isRaisedLetter(at + 2))
-                    && tokens.touches(at + 2);
-            boolean raised = isRaisedLetter(at + 2) && tokens.is(at + 3, ",");
-            return (tokens.is(at, ".") || tokens.is(at, "-"))
-                    && tokens.touches(at)
-                    && tokens.isNumber(at + 1)
-                    && tokens.gapBefore(at + 1).compareTo(Gap.BLANK) <= 0
-                    && (glued || raised);
-        }
-
-        private boolean isRaisedLetter(int at) {
-            return tokens.is(at, "o") && !tokens.isCapitalised(at);
-        }
-
-        /** "15.alinéa 1": a stop for the comma. */
-        private boolean isDottedNoun(int at) {
-            return tokens.is(at, ".")
-                    && tokens.touches(at)
-                    && tokens.touches(at + 1)
-                    && SubdivisionNoun.of(tokens.form(at + 1)) != null;
-        }
-
         /** "58(2)(b)", "100(1)(13)", "38(3) et (6)": brackets that touch the number, and those that go on with them. */
         private int brackets(int start) {
             BracketedPath first = tokens.touches(start) ? BracketedPath.at(tokens, start) : null;
             if (first == null || !first.startsWithFigure()) {
                 return start;
             }
-            BracketedPath next = further(first.next());
+            BracketedPath next = signs.further(first.next());
             // Alone a figure may be the mark of a footnote, which the kind of act decides.
             boolean alone = first.steps().size() == 1 && next == null;
             paths.open(alone ? List.of(new PathElement(Kind.BRACKETED, first.value())) : first.steps());
@@ -139,29 +116,11 @@ final class ArticleReader {
             while (next != null) {
                 next.steps().forEach(step -> paths.append(step, false));
                 at = next.next();
-                next = further(at);
+                next = signs.further(at);
             }
             PathElement ending = paths.last();
-            last = new SubdivisionReader.Found(List.of(ending), at, false, false);
+            last = SubdivisionReader.Found.of(ending, at);
             return at;
-        }
-
-        private @Nullable BracketedPath further(int index) {
-            ListSeparator separator = ListSeparator.at(tokens, index);
-            boolean listed = separator.kind() == ListSeparator.Kind.AND || separator.kind() == ListSeparator.Kind.COMMA;
-            BracketedPath path = listed ? BracketedPath.at(tokens, separator.next()) : null;
-            return path != null && path.startsWithFigure() ? path : null;
-        }
-
-        /** "D.163 ancien, alinéa 6": the edition of the article does not part it from its sub-divisions. */
-        private int afterEdition(int at) {
-            if (tokens.is(at, "-") && tokens.touches(at) && (tokens.is(at + 1, "oud") || tokens.is(at + 1, "nieuw"))) {
-                return at + 1;
-            }
-            boolean edition =
-                    Set.of("ancien", "nouveau", "oud", "nieuw", "precite").contains(tokens.form(at));
-            int next = tokens.is(at + 1, ",") ? at + 2 : at + 1;
-            return edition && subdivisions.at(next) != null ? at + 1 : at;
         }
 
         private boolean isFarAway(int index) {
@@ -172,13 +131,13 @@ final class ArticleReader {
         private int step(ListSeparator separator) {
             SubdivisionReader.Found found = subdivisions.at(separator.next());
             if (found == null) {
-                found = openedRange(separator.next());
+                found = signs.openedRange(separator.next());
             }
             if (found == null) {
-                found = romanOrCapital(separator);
+                found = signs.romanOrCapital(separator, paths);
             }
             if (found == null && paths.has(Kind.CAPITAL)) {
-                found = bracketed(separator.next());
+                found = signs.bracketed(separator.next());
             }
             if (found != null && separator.kind() == ListSeparator.Kind.RANGE) {
                 return range(found);
@@ -194,17 +153,6 @@ final class ArticleReader {
             return bareFigure(separator);
         }
 
-        /** "van § 1 tot § 3", "du 1° au 3°": the preposition that opens a range. */
-        private SubdivisionReader.@Nullable Found openedRange(int index) {
-            if (!Set.of("van", "vanaf", "du", "de").contains(tokens.form(index))) {
-                return null;
-            }
-            SubdivisionReader.Found lower = subdivisions.at(index + 1);
-            boolean opens =
-                    lower != null && ListSeparator.at(tokens, lower.next()).kind() == ListSeparator.Kind.RANGE;
-            return opens ? lower : null;
-        }
-
         private int range(SubdivisionReader.Found found) {
             if (last == null || last.kind() != found.kind() || found.members().size() != 1) {
                 return -1;
@@ -216,44 +164,6 @@ final class ArticleReader {
             last = found;
             closed = true;
             return found.next();
-        }
-
-        /** "§ 1er, II, 1°" of the special law on institutional reform; "§ 1er, B, 1°". */
-        private SubdivisionReader.@Nullable Found romanOrCapital(ListSeparator separator) {
-            int index = separator.next();
-            boolean letter = tokens.form(index).length() == 1 && !NumeralReader.isRomanNumber(tokens, index);
-            boolean roman = NumeralReader.isRomanNumber(tokens, index)
-                    && (tokens.form(index).length() > 1 || subdivisions.at(index + 2) != null);
-            boolean inPath = (separator.comma() && (letter || roman || !paths.isEmpty()))
-                    || (separator.kind() == ListSeparator.Kind.AND && paths.has(Kind.ROMAN));
-            boolean bounded = tokens.is(index + 1, ",")
-                    || tokens.is(index + 1, "et")
-                    || tokens.is(index + 1, "en")
-                    || (roman && !paths.isEmpty() && (tokens.is(index + 1, ")") || tokens.is(index + 1, ";")));
-            if (!inPath || !bounded || !tokens.isUpperCase(index)) {
-                return null;
-            }
-            if (NumeralReader.isRomanNumber(tokens, index)) {
-                return new SubdivisionReader.Found(
-                        List.of(new PathElement(Kind.ROMAN, upper(index))), index + 1, false, false);
-            }
-            return tokens.form(index).length() == 1
-                    ? new SubdivisionReader.Found(
-                            List.of(new PathElement(Kind.CAPITAL, upper(index))), index + 1, false, false)
-                    : null;
-        }
-
-        /** "1, A, (2)" of the Geneva Convention; elsewhere a figure in brackets is a footnote. */
-        private SubdivisionReader.@Nullable Found bracketed(int index) {
-            boolean figure = tokens.is(index, "(") && tokens.isNumber(index + 1) && tokens.is(index + 2, ")");
-            return figure
-                    ? new SubdivisionReader.Found(
-                            List.of(new PathElement(Kind.UNMARKED, tokens.form(index + 1))), index + 3, false, false)
-                    : null;
-        }
-
-        private String upper(int index) {
-            return tokens.original().substring(tokens.start(index), tokens.end(index));
         }
 
         private int bareFigure(ListSeparator separator) {
@@ -295,17 +205,17 @@ final class ArticleReader {
                     && !paths.has(Kind.ITEM)
                     && !paths.has(Kind.UNMARKED);
             boolean bounded = tokens.isCapitalised(next)
-                    || isStopOfList(next)
+                    || signs.isStopOfList(next)
                     || (tokens.is(next, ",")
                             && tokens.isWord(next + 1)
                             && tokens.form(next + 1).length() == 1);
-            boolean glued = tokens.touches(next) && !tokens.is(next, ",") && !isStopOfList(next);
+            boolean glued = tokens.touches(next) && !tokens.is(next, ",") && !signs.isStopOfList(next);
             if (!begins || !bounded || glued) {
                 return -1;
             }
             PathElement item = new PathElement(Kind.UNMARKED, tokens.form(separator.next()));
             paths.append(item, false);
-            last = new SubdivisionReader.Found(List.of(item), next, false, false);
+            last = SubdivisionReader.Found.of(item, next);
             return next;
         }
 
@@ -352,13 +262,13 @@ final class ArticleReader {
                     separator.kind() == ListSeparator.Kind.COMMA && number != Plurality.PLURAL && paths.isEmpty();
             int next = possible ? subdivisions.figure(separator.next(), Kind.UNMARKED, members) : -1;
             next = next > 0 && tokens.is(next, ".") && tokens.is(next + 1, ",") ? next + 1 : next;
-            boolean lettered = next > 0 && tokens.is(next, ",") && isLetterItem(next + 1);
+            boolean lettered = next > 0 && tokens.is(next, ",") && signs.isLetterItem(next + 1);
             // "art. 32, 2, Verdrag": lists ascend, so a smaller figure behind "art." is no article.
             boolean descends = next > 0
                     && number == Plurality.UNKNOWN
                     && tokens.form(separator.next()).length() == 1
                     && (tokens.is(next, ",")
-                            || isStopOfList(next)
+                            || signs.isStopOfList(next)
                             || tokens.isCapitalised(next)
                             || tokens.is(next, "van")
                             || tokens.is(next, "du"));
@@ -378,17 +288,6 @@ final class ArticleReader {
             paths.open(List.of(members.get(0)));
             last = new SubdivisionReader.Found(members, next, false, false);
             return next;
-        }
-
-        /** "(art. 1138, 2.)": lists end with an "and", so a smaller figure before the stop is an item that has lost its sign. */
-        private boolean isStopOfList(int next) {
-            return tokens.is(next, ".") && (tokens.is(next + 1, ")") || tokens.is(next + 1, ";"));
-        }
-
-        /** "6, 1, f)" of an act of the Union: a letter behind the figure tells that the figure is a paragraph. */
-        private boolean isLetterItem(int index) {
-            int letter = tokens.is(index, "(") ? index + 1 : index;
-            return tokens.isWord(letter) && tokens.form(letter).length() == 1 && tokens.is(letter + 1, ")");
         }
     }
 }

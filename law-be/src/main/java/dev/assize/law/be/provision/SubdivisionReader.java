@@ -24,6 +24,11 @@ final class SubdivisionReader {
      * @param closed whether the list has had its last "and"
      */
     record Found(List<PathElement> members, int next, boolean plural, boolean closed) {
+        /** One member alone. */
+        static Found of(PathElement member, int next) {
+            return new Found(List.of(member), next, false, false);
+        }
+
         Kind kind() {
             return members.get(0).kind();
         }
@@ -255,6 +260,6 @@ final class SubdivisionReader {
     }
 
     static Found single(PathElement element, int next) {
-        return new Found(List.of(element), next, false, false);
+        return Found.of(element, next);
     }
 }

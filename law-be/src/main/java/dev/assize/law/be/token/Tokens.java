@@ -1,13 +1,7 @@
 package dev.assize.law.be.token;
 
-import dev.assize.text.Characters;
-import dev.assize.text.FoldedText;
 import dev.assize.text.Span;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
@@ -22,15 +16,15 @@ public final class Tokens {
     private static final Pattern BLANKS = Pattern.compile("\\s+");
 
     private final String original;
-    private final Row row;
+    private final TokenRow row;
 
-    private Tokens(String original, Row row) {
+    private Tokens(String original, TokenRow row) {
         this.original = original;
         this.row = row;
     }
 
     public static Tokens of(String text) {
-        return new Tokens(text, new Cutter(text).cut());
+        return new Tokens(text, new TokenCutter(text).cut());
     }
 
     public int size() {
@@ -84,12 +78,12 @@ public final class Tokens {
 
     /** Whether the word begins with a capital. */
     public boolean isCapitalised(int index) {
-        return inside(index) && row.cases[index] != Row.SMALL;
+        return inside(index) && row.cases[index] != TokenRow.SMALL;
     }
 
     /** Whether the word has no small letter. */
     public boolean isUpperCase(int index) {
-        return inside(index) && row.cases[index] == Row.UPPER;
+        return inside(index) && row.cases[index] == TokenRow.UPPER;
     }
 
     /** The original characters from the first token to the last, both included. */
@@ -132,178 +126,5 @@ public final class Tokens {
 
     private boolean inside(int index) {
         return index >= 0 && index < row.size;
-    }
-
-    /** The tokens as columns, which a long text needs to fit into memory. */
-    private static final class Row {
-        static final byte SMALL = 0;
-        static final byte CAPITAL = 1;
-        static final byte UPPER = 2;
-        private static final int LEAST_CAPACITY = 8;
-
-        /** Characters for each token of a text, blanks included; seldom fewer. */
-        private static final int CHARACTERS = 5;
-
-        private final List<String> distinct = new ArrayList<>();
-        private String[] forms;
-        private int[] numbers;
-        private TokenKind[] kinds;
-        private Gap[] gaps;
-        private byte[] cases;
-        private int[] starts;
-        private int[] ends;
-        private int size;
-
-        Row(int length) {
-            int capacity = Math.max(LEAST_CAPACITY, length / CHARACTERS);
-            this.forms = new String[capacity];
-            this.numbers = new int[capacity];
-            this.kinds = new TokenKind[capacity];
-            this.gaps = new Gap[capacity];
-            this.cases = new byte[capacity];
-            this.starts = new int[capacity];
-            this.ends = new int[capacity];
-        }
-
-        private void add(int form, TokenKind kind, Gap gap, byte letters, int start, int end) {
-            if (size == numbers.length) {
-                grow(size * 2);
-            }
-            forms[size] = distinct.get(form);
-            numbers[size] = form;
-            kinds[size] = kind;
-            gaps[size] = gap;
-            cases[size] = letters;
-            starts[size] = start;
-            ends[size] = end;
-            size++;
-        }
-
-        private void grow(int capacity) {
-            forms = Arrays.copyOf(forms, capacity);
-            numbers = Arrays.copyOf(numbers, capacity);
-            kinds = Arrays.copyOf(kinds, capacity);
-            gaps = Arrays.copyOf(gaps, capacity);
-            cases = Arrays.copyOf(cases, capacity);
-            starts = Arrays.copyOf(starts, capacity);
-            ends = Arrays.copyOf(ends, capacity);
-        }
-    }
-
-    /** One pass over the cleaned text. */
-    private static final class Cutter {
-        private static final char FIRST_COMBINING = 0x300;
-        private final LegalText text;
-        private final char[] units;
-        private final Map<String, Integer> numbers = new HashMap<>();
-        private final WrittenForms written;
-        private final Row row;
-
-        Cutter(String original) {
-            this.text = LegalText.of(original);
-            this.units = text.units();
-            this.row = new Row(text.length());
-            this.written = new WrittenForms(units, text.length());
-        }
-
-        Row cut() {
-            int at = 0;
-            Gap gap = Gap.PARAGRAPH;
-            while (at < text.length()) {
-                char unit = units[at];
-                Gap blank = gapOf(unit);
-                if (blank != Gap.NONE) {
-                    gap = blank.compareTo(gap) > 0 ? blank : gap;
-                    at++;
-                } else if (unit == '\'') {
-                    at++;
-                } else {
-                    int end = endOfToken(at);
-                    add(at, end, gap);
-                    gap = Gap.NONE;
-                    at = end;
-                }
-            }
-            return row;
-        }
-
-        private static Gap gapOf(char unit) {
-            return switch (unit) {
-                case ' ' -> Gap.BLANK;
-                case '\n' -> Gap.LINE;
-                case LegalText.PARAGRAPH -> Gap.PARAGRAPH;
-                default -> Gap.NONE;
-            };
-        }
-
-        private int endOfToken(int start) {
-            int at = start + 1;
-            if (isDigit(units[start])) {
-                while (isDigit(units[at])) {
-                    at++;
-                }
-            } else if (Characters.isLetter(units[start])) {
-                while (isLetterOrMark(units[at])) {
-                    at++;
-                }
-            }
-            return at;
-        }
-
-        private void add(int start, int end, Gap gap) {
-            int known = written.find(start, end);
-            if (known < 0) {
-                String raw = text.slice(start, end);
-                known = written.add(start, end, form(raw), kind(raw), letters(raw));
-            }
-            row.add(
-                    written.number(known),
-                    written.kind(known),
-                    gap,
-                    written.letters(known),
-                    text.origin(start),
-                    text.origin(end - 1) + 1);
-        }
-
-        private static TokenKind kind(String raw) {
-            if (isDigit(raw.charAt(0))) {
-                return TokenKind.NUMBER;
-            }
-            return Characters.isLetter(raw.charAt(0)) ? TokenKind.WORD : TokenKind.MARK;
-        }
-
-        private static byte letters(String raw) {
-            if (!Characters.isUpperCase(raw.charAt(0))) {
-                return Row.SMALL;
-            }
-            return raw.chars().anyMatch(Characters::isLowerCase) ? Row.CAPITAL : Row.UPPER;
-        }
-
-        /** One string per distinct word, however long the text. */
-        private int form(String raw) {
-            String form = fold(raw);
-            Integer number = numbers.get(form);
-            if (number == null) {
-                number = row.distinct.size();
-                row.distinct.add(form);
-                numbers.put(form, number);
-            }
-            return number;
-        }
-
-        private static String fold(String raw) {
-            // A mark is what it is: folding would make an apostrophe of a quotation mark.
-            String plain = Characters.isLetter(raw.charAt(0)) ? FoldedText.fold(raw) : raw;
-            return plain.isEmpty() ? raw : plain;
-        }
-
-        private static boolean isDigit(char unit) {
-            return unit >= '0' && unit <= '9';
-        }
-
-        private static boolean isLetterOrMark(char unit) {
-            return Characters.isLetter(unit)
-                    || (unit >= FIRST_COMBINING && Characters.category(unit) == Character.NON_SPACING_MARK);
-        }
     }
 }
