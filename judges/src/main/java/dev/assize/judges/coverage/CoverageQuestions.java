@@ -55,16 +55,30 @@ final class CoverageQuestions {
         for (ItemKind kind : ItemKind.values()) {
             List<String> items = checklist.items(kind);
             for (int i = 0; i < items.size(); i++) {
-                round.add(stating(kind.item(i), items.get(i), output, input));
+                round.add(stating(kind.item(i), items.get(i), output, context(subject, kind, items.get(i), input)));
             }
         }
         round.add(organization(subject, checklist, output));
         return round;
     }
 
-    private static Question stating(TypedQuestionId<Value.YesNo> id, String item, Passage output, List<Passage> input) {
-        Passage about = Passage.item(ITEM, item);
-        return id.question(input.isEmpty() ? List.of(about, output) : List.of(about, output, input.get(0)));
+    private static Question stating(
+            TypedQuestionId<Value.YesNo> id, String item, Passage output, List<Passage> context) {
+        List<Passage> passages = new ArrayList<>(2 + context.size());
+        passages.add(Passage.item(ITEM, item));
+        passages.add(output);
+        passages.addAll(context);
+        return id.question(passages);
+    }
+
+    /** What an item is to be read with: the input, and the reference where the item cannot stand without it. */
+    private static List<Passage> context(CoverageCase subject, ItemKind kind, String item, List<Passage> input) {
+        if (kind == ItemKind.TERM || subject.reference().isBlank() || !LeaningItems.leans(item)) {
+            return input;
+        }
+        List<Passage> context = new ArrayList<>(input);
+        context.add(new Passage(CoverageFields.REFERENCE, subject.reference()));
+        return context;
     }
 
     private static Question organization(CoverageCase subject, Checklist checklist, Passage output) {

@@ -237,6 +237,27 @@ class ReferenceCoverageTest {
                     .containsExactly("fact-1", "organization");
         }
 
+        @ParameterizedTest
+        @ValueSource(
+                strings = {
+                    "It was completed in 1889",
+                    "Elle date de 1889",
+                    "C’est la plus haute",
+                    "Deze toren is hoog",
+                    "Sie wurde 1889 fertig"
+                })
+        void giveTheReferenceWithAnItemThatLeansOnIt(String leaning) {
+            CaseResult result = hear(
+                    ScriptedAnswerer.silent(),
+                    "{'reference':'The Eiffel Tower is in Paris.','output_text':'x','checklist':{'facts':['" + leaning
+                            + "','The tower is tall','Italy is far'],'terms':['it']}}");
+            assertThat(result.answers().asked())
+                    .filteredOn(answered -> answered.question().find("item").isPresent())
+                    .extracting(
+                            answered -> answered.question().find("reference").isPresent())
+                    .containsExactly(true, false, false, false);
+        }
+
         @Test
         void mergeRepeatsAndKeepNothingAsBothFactAndConclusion() {
             CaseResult result = hear(
