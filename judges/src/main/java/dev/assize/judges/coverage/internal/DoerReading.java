@@ -71,8 +71,9 @@ final class DoerReading {
         if (language != Language.DUTCH && language != Language.GERMAN) {
             return front < deed && deed < back ? inFront : Doer.UNKNOWN;
         }
-        boolean dative = feminine.test(back) && article(back).equals("der");
-        return dative ? inFront : byArticle(article(front), article(back), inFront, behind);
+        String articleBehind = article(back, front + 1);
+        boolean dative = feminine.test(back) && articleBehind.equals("der");
+        return dative ? inFront : byArticle(article(front, start), articleBehind, inFront, behind);
     }
 
     /** "Ce sont les perches qui mangent les brochets": French says by the pronoun that the noun before it acts. */
@@ -121,14 +122,14 @@ final class DoerReading {
     }
 
     /** The small word before the noun phrase, over its other words; empty for a bare name, a blank for a bare noun. */
-    private String article(int noun) {
+    private String article(int noun, int from) {
         int at = noun - 1;
-        while (at >= start
+        while (at >= from
                 && tokens.get(at).isContent()
                 && tokens.get(at).capitalised() == tokens.get(noun).capitalised()) {
             at--;
         }
-        boolean led = at >= start
+        boolean led = at >= from
                 && Lexicon.of(language).isDeterminer(tokens.get(at).folded())
                 && !(at > start && Roles.isArticleOfName(tokens, at));
         return led ? tokens.get(at).folded() : tokens.get(noun).capitalised() ? "" : " ";

@@ -21,6 +21,11 @@ final class MarkerPhrases {
         }
     }
 
+    /** Whether a phrase begins with the word. */
+    boolean mayBegin(String folded) {
+        return byFirstWord.containsKey(folded);
+    }
+
     /** How many tokens the first phrase of the list takes that stands at this place; 0 when none does. */
     int lengthAt(List<Token> tokens, int at) {
         List<List<String>> phrases =

@@ -39,6 +39,7 @@ final class Match {
         }
         convert();
         turnRound();
+        converse();
     }
 
     /** "The tunnel is shorter than the bridge": turned round, the opposite word stands for the one of the statement. */
@@ -55,6 +56,21 @@ final class Match {
                 strengthen(comparison.quality(), passage.word(converse));
             }
         }
+    }
+
+    /** "B bought it from A": told from the other side, the word stands for the one of the statement. */
+    private void converse() {
+        if (!statement.has(WordTraits.CONVERSE)) {
+            return;
+        }
+        statement.grammar().converse().ifPresent(meant -> {
+            for (int sentence = 0; sentence < passage.sentences(); sentence++) {
+                Converse.Reading reading = meant.read(this, sentence);
+                if (reading.said() == Converse.Said.SAME) {
+                    strengthen(meant.word(), passage.word(reading.place()));
+                }
+            }
+        });
     }
 
     /** "5 km" is "5,000 m", and "km" is "kilometre": number and unit stand for number and unit. */

@@ -19,6 +19,9 @@ final class Negations {
     private static final Set<String> AFTER_SUBJECT =
             Set.of("cannot", "never", "dont", "doesnt", "didnt", "isnt", "arent", "wasnt");
 
+    /** They deny what follows them alone: "closed the bridge without asking". */
+    private static final Set<String> PREPOSITIONS = Set.of("without", "sans", "zonder", "ohne");
+
     private static final Set<String> CORRECTIONS = Set.of("sondern", "maar");
     private static final Set<String> FRENCH_NE = Set.of("ne", "n");
     private static final Set<String> FRENCH_SECOND = Set.of(
@@ -216,6 +219,9 @@ final class Negations {
 
     /** The first token that a negation, or a word of denial, at this place colours. */
     private int from(int start, int at, int end, HeldAnyway held) {
+        if (PREPOSITIONS.contains(tokens.get(at).folded())) {
+            return at;
+        }
         if (PolarityWords.negatesAfterTheVerb(language)) {
             if (held.isSaidAfter(at)) {
                 return at;

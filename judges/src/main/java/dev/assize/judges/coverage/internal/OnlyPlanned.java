@@ -5,18 +5,15 @@ import dev.assize.text.Lexicon;
 import dev.assize.text.Token;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * The sentence repeats the statement as something that is planned, wished, promised or to come, where the statement says that it was
  * done. A statement that speaks of plans itself is met by any of them.
  *
- * <p>It is told by the word that governs the verb. English and French put that word before the infinitive ("plans to build", "veut
- * construire"); Dutch and German put the infinitive at the end of the clause, or into one of its own after a comma.
+ * <p>It is told by the word that {@link GovernedVerb governs} the verb.
  */
 final class OnlyPlanned implements Objection {
-
-    /** How far before the mark of an infinitive its governor may stand: "wants the council to". */
-    private static final int REACH = 4;
 
     private final PlanWords words;
 
@@ -63,7 +60,7 @@ final class OnlyPlanned implements Objection {
 
     /** Whether a word of the statement follows soon. */
     private static boolean leadsToMatter(SentenceSupport evidence, int from) {
-        for (int i = from; i < Math.min(evidence.end(), from + REACH); i++) {
+        for (int i = from; i < Math.min(evidence.end(), from + GovernedVerb.REACH); i++) {
             if (evidence.match().isMatched(i)
                     && evidence.match().passage().token(i).isContent()) {
                 return true;
@@ -73,23 +70,21 @@ final class OnlyPlanned implements Objection {
     }
 
     private static final class Sentence {
-        private final ReadText passage;
+        private final GovernedVerb verb;
         private final List<Token> tokens;
         private final List<Token> wanted;
         private final int start;
-        private final int end;
         private final Language language;
         private final PlanWords words;
         private final Lexicon lexicon;
         private final boolean past;
 
         Sentence(SentenceSupport evidence) {
-            this.passage = evidence.match().passage();
-            this.tokens = passage.tokens();
+            this.verb = new GovernedVerb(evidence);
+            this.tokens = evidence.match().passage().tokens();
             this.wanted = evidence.match().statement().tokens();
             this.start = evidence.start();
-            this.end = evidence.end();
-            this.language = passage.language();
+            this.language = evidence.match().passage().language();
             this.words = PlanWords.of(language);
             this.lexicon = Lexicon.of(language);
             this.past = words.tellOfThePast(wanted) || isEnglishPast();
@@ -110,24 +105,19 @@ final class OnlyPlanned implements Objection {
 
         /** What governs the verb at this place as something that is not done. */
         Optional<Token> governor(int at) {
-            boolean verbLast = language == Language.DUTCH || language == Language.GERMAN;
-            return verbLast ? governorOfLast(at) : governorBefore(at);
+            return verb.comesLast() ? governorOfLast(at) : governorBefore(at);
         }
 
         private Optional<Token> governorBefore(int at) {
-            if (tokens.get(at).capitalised() || (language == Language.FRENCH && !isFrenchInfinitive(tokens.get(at)))) {
+            OptionalInt before = verb.before(at);
+            if (before.isEmpty()) {
                 return Optional.empty();
             }
-            int before = at - 1;
-            while (before >= start && !isCut(before + 1) && words.mayStandBetween(tokens.get(before))) {
-                before--;
-            }
-            if (before < start || isCut(before + 1)) {
-                return Optional.empty();
-            }
-            Token token = tokens.get(before);
+            Token token = tokens.get(before.getAsInt());
             if (words.isInfinitiveMark(token)) {
-                return intending(before);
+                OptionalInt by = verb.beforeMark(
+                        before.getAsInt(), GovernedVerb.REACH, place -> words.isIntending(tokens.get(place)));
+                return by.isPresent() ? Optional.of(tokens.get(by.getAsInt())) : Optional.empty();
             }
             boolean governs = (language == Language.FRENCH && words.isIntending(token))
                     || (past && words.isFuture(token))
@@ -139,40 +129,26 @@ final class OnlyPlanned implements Objection {
         private Optional<Token> ponderer(int at) {
             int before = at - 1;
             while (before > start
-                    && !isCut(before + 1)
+                    && !verb.isCut(before + 1)
                     && lexicon.isDeterminer(tokens.get(before).folded())) {
                 before--;
             }
             boolean ponders = before >= start
                     && before < at - 1
-                    && !isCut(before + 1)
+                    && !verb.isCut(before + 1)
                     && words.isPondering(tokens.get(before).key());
             return ponders ? Optional.of(tokens.get(before)) : Optional.empty();
         }
 
-        private static boolean isFrenchInfinitive(Token token) {
-            String word = token.folded();
-            return word.length() > 3 && (word.endsWith("er") || word.endsWith("ir") || word.endsWith("re"));
-        }
-
-        private Optional<Token> intending(int mark) {
-            for (int i = mark - 1; i >= Math.max(start, mark - REACH) && !isCut(i + 1); i--) {
-                if (words.isIntending(tokens.get(i))) {
-                    return Optional.of(tokens.get(i));
-                }
-            }
-            return Optional.empty();
-        }
-
         /** "Plant, den Bahnhof abreissen zu lassen", "wil het station slopen". */
         private Optional<Token> governorOfLast(int at) {
-            if (!tokens.get(at).folded().endsWith("n") || tokens.get(at).capitalised() || !closesClause(at)) {
+            if (!verb.isLast(at)) {
                 return Optional.empty();
             }
-            boolean marked = isMarked(at);
+            boolean marked = verb.isMarked(at);
             boolean crossed = false;
             for (int i = at - 1; i >= start; i--) {
-                if (isCut(i + 1)) {
+                if (verb.isCut(i + 1)) {
                     if (crossed || !marked) {
                         return Optional.empty();
                     }
@@ -186,30 +162,6 @@ final class OnlyPlanned implements Objection {
                 }
             }
             return Optional.empty();
-        }
-
-        /** Whether it is an infinitive with "te" or "zu", perhaps that of the verb after it: "abreissen zu lassen". */
-        private boolean isMarked(int at) {
-            return (at > start && words.isInfinitiveMark(tokens.get(at - 1)))
-                    || tokens.get(at).folded().indexOf("zu", 1) > 0
-                    || (at + 1 < end && words.isInfinitiveMark(tokens.get(at + 1)));
-        }
-
-        /** Whether only verbs follow in the clause. */
-        private boolean closesClause(int at) {
-            for (int i = at + 1; i < end && !isCut(i); i++) {
-                Token token = tokens.get(i);
-                if (!words.isInfinitiveMark(token)
-                        && (token.capitalised() || !token.folded().endsWith("en"))) {
-                    return false;
-                }
-            }
-            return true;
-        }
-
-        /** Whether a sign parts the token from the one before it. */
-        private boolean isCut(int at) {
-            return at > start && passage.between(at).chars().anyMatch(c -> ",;:.!?()–—\n".indexOf(c) >= 0);
         }
     }
 }

@@ -58,12 +58,29 @@ final class OnlySupposed implements Objection {
             }
         }
         for (int part = 0; part < evidence.parts() && !reaches; part++) {
-            int place = evidence.match().statement().kinds().isDeed(part) ? evidence.place(part) : -1;
-            reaches = place >= 0
-                    && evidence.match().passage().token(place).span().start()
-                            > hedge.span().start();
+            int place = evidence.match().statement().isDeed(part) ? evidence.place(part) : -1;
+            reaches = place >= 0 && isGoverned(hedge, place, evidence);
         }
         return reaches;
+    }
+
+    /** Whether the deed comes after the word; and where that opens a clause, inside this one: "lost hope that … after he was". */
+    private boolean isGoverned(Token hedge, int place, SentenceSupport evidence) {
+        ReadText passage = evidence.match().passage();
+        int at = evidence.start();
+        while (!passage.token(at).equals(hedge)) {
+            at++;
+        }
+        int from = at;
+        while (words.supposes(hedge) && from < place && !words.isComplementizer(passage.token(from))) {
+            from++;
+        }
+        for (int i = from + 1; i <= place && words.supposes(hedge); i++) {
+            if (passage.opensClause(i)) {
+                return false;
+            }
+        }
+        return place > at;
     }
 
     /** The first word by which a sentence only supposes what it says. */

@@ -49,6 +49,11 @@ final class PlanWords {
         return BY_LANGUAGE.get(language);
     }
 
+    /** Whether one of the words may govern such an infinitive. */
+    boolean intends(List<Token> tokens) {
+        return tokens.stream().anyMatch(this::isIntending);
+    }
+
     /** Whether it may govern an infinitive that is not done: "plans", "due", "intention". */
     boolean isIntending(Token token) {
         return isIntending(token.folded()) || isIntending(token.key());

@@ -25,6 +25,8 @@ record Roles(int first, int second, int deed) {
             "darf");
 
     private static final Set<String> FEMININE = Set.of("die", "eine", "ihre", "seine");
+    private static final Set<String> GERMAN_POSSESSIVES = Set.of(
+            "sein", "seine", "seinen", "seinem", "seiner", "seines", "ihr", "ihre", "ihren", "ihrem", "ihrer", "ihres");
     private static final Set<String> INDEFINITE = Set.of("een", "eine", "einen", "ein");
 
     static Roles of(Statement statement, Language language) {
@@ -234,18 +236,28 @@ record Roles(int first, int second, int deed) {
 
     /** The preposition that leads to a noun phrase and says what is done to it; empty where none does, or only what it belongs to. */
     static String leader(List<Token> tokens, String text, int start, int at, Language language) {
+        String word = preposition(tokens, text, start, at, language);
+        return switch (word) {
+            // Who talks with another is talked with.
+            case "with", "avec", "met", "mit", "of", "von", "van", "de", "by", "par", "door", "durch" -> "";
+            default -> word;
+        };
+    }
+
+    /** The preposition before the noun phrase of the word, an article taken out of it; empty when there is none. */
+    static String preposition(List<Token> tokens, String text, int start, int at, Language language) {
         if (!isGoverned(tokens, text, start, at, language)) {
             return "";
         }
         String word = tokens.get(beforePhrase(tokens, start, at, language)).folded();
         return switch (word) {
-            // Who talks with another is talked with.
-            case "with", "avec", "met", "mit" -> "";
-            case "of", "von", "vom", "van", "de", "du", "des", "d", "by", "par", "door", "durch" -> "";
             case "au", "aux" -> "a";
+            case "du", "des", "d" -> "de";
             case "im", "ins" -> "in";
             case "am" -> "an";
             case "zum", "zur" -> "zu";
+            case "vom" -> "von";
+            case "beim" -> "bei";
             default -> word;
         };
     }
@@ -260,7 +272,7 @@ record Roles(int first, int second, int deed) {
         boolean name = language != Language.GERMAN && tokens.get(at).capitalised() && at > start;
         while (before >= start && !isContracted(tokens.get(before), language)) {
             Token token = tokens.get(before);
-            boolean article = lexicon.isDeterminer(token.folded());
+            boolean article = lexicon.isDeterminer(token.folded()) || isGermanPossessive(token, language);
             // What stands before the article belongs to another phrase.
             boolean own = (token.isExact() && !led)
                     || (token.isContent() && !led && !markers.isVerb(token) && (!name || token.capitalised()));
@@ -271,6 +283,11 @@ record Roles(int first, int second, int deed) {
             before--;
         }
         return before;
+    }
+
+    /** "An seinen Neffen". */
+    private static boolean isGermanPossessive(Token token, Language language) {
+        return language == Language.GERMAN && GERMAN_POSSESSIVES.contains(token.folded());
     }
 
     /** "Im", "zum", "du", "aux": the preposition is in the article. Dutch "de" is an article alone. */

@@ -21,6 +21,7 @@ final class SentenceTraits {
     private final int[] ofSentences;
 
     private final @Nullable Optional<Token>[] hedges;
+    private final boolean asks;
 
     SentenceTraits(ReadText text) {
         this.text = text;
@@ -39,6 +40,7 @@ final class SentenceTraits {
             ofSentences[text.sentences()] |= ofSentences[i];
         }
         this.hedges = hedges(text.sentences());
+        this.asks = text.text().indexOf('?') >= 0;
     }
 
     /** The {@link WordTraits} of each token. */
@@ -60,6 +62,25 @@ final class SentenceTraits {
     /** Whether a word of the sentence may tell that something is planned or to come. */
     boolean tellsOfPlans(int sentence) {
         return (ofSentences[sentence] & WordTraits.PLANS) != 0;
+    }
+
+    /** Whether a word of the sentence may leave open whether something is so, or the text asks, or a verb stands in front. */
+    boolean mayBeOpen(int sentence) {
+        return asks || (ofSentences[sentence] & WordTraits.OPENS) != 0 || opensWithVerb(sentence);
+    }
+
+    /** Whether a Dutch or German sentence opens with what may be a verb: it may be a condition. */
+    boolean opensWithVerb(int sentence) {
+        int first = text.sentenceStart(sentence);
+        return PolarityWords.negatesAfterTheVerb(text.language())
+                && ((ofTokens[first] & WordTraits.VERB) != 0
+                        || VerbRoots.of(text.language())
+                                .mayBeFinite(text.token(first).folded()));
+    }
+
+    /** Whether a word of the sentence may govern a verb whose deed is not done. */
+    boolean mayBeUndone(int sentence) {
+        return (ofSentences[sentence] & WordTraits.UNDONE) != 0;
     }
 
     /** Whether a word of the sentence tells of how many or how often something is said. */

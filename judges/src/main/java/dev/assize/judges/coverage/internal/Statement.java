@@ -230,6 +230,11 @@ final class Statement {
         return known;
     }
 
+    /** Whether the part is a deed: by its form, or as what is said of the subject. */
+    boolean isDeed(int part) {
+        return kinds().isDeed(part) || (part == grammar().predicate() && !parts[part].name());
+    }
+
     /** The objections that some sentence may be open to; most statements have no units, or no two whose roles could be exchanged. */
     Objection[] objections() {
         Objection[] known = objections;

@@ -22,6 +22,8 @@ final class StatementGrammar {
     private final @Nullable Integer[] contexts;
     private volatile @Nullable Comparison comparison;
     private volatile boolean comparisonRead;
+    private volatile @Nullable Converse converse;
+    private volatile boolean converseRead;
 
     StatementGrammar(Statement statement, Language language) {
         this.statement = statement;
@@ -40,6 +42,15 @@ final class StatementGrammar {
             comparisonRead = true;
         }
         return Optional.ofNullable(comparison);
+    }
+
+    /** What it tells that has another side; empty when it tells no such thing. */
+    Optional<Converse> converse() {
+        if (!converseRead) {
+            converse = Converse.of(statement, language).orElse(null);
+            converseRead = true;
+        }
+        return Optional.ofNullable(converse);
     }
 
     /** The word after its subject: its first verb; 0 when it does not open with a subject, or has no verb. */
@@ -142,6 +153,21 @@ final class StatementGrammar {
         int run = statement.part(part).run();
         // A word of the name itself tells no place.
         return run >= 0 && statement.part(context).run() == run ? -1 : context;
+    }
+
+    /** Whether it tells of the past, by an auxiliary or the form of a deed. */
+    boolean tellsOfThePast() {
+        if (PlanWords.of(language).tellOfThePast(statement.tokens())) {
+            return true;
+        }
+        for (int part = 0; part < statement.parts(); part++) {
+            if (statement.isDeed(part)
+                    && VerbRoots.of(language)
+                            .isPast(statement.part(part).token().folded())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a mark stands between two of its words. */

@@ -33,6 +33,7 @@ final class SwappedRoles implements Objection {
 
     static boolean areSwapped(SentenceSupport evidence) {
         return evidence.frame().repeats()
+                && !WrongConverse.isSame(evidence)
                 && (exchanged(evidence)
                         || recipients(evidence)
                         || crossed(evidence)

@@ -1,6 +1,7 @@
 package dev.assize.judges.coverage.internal;
 
 import dev.assize.text.Language;
+import dev.assize.text.Lexicon;
 import dev.assize.text.PerLanguage;
 import dev.assize.text.Stemmer;
 import dev.assize.text.WordList;
@@ -28,6 +29,7 @@ final class VerbRoots {
             Language.DUTCH, List.of("be", "ver", "ont", "her"),
             Language.GERMAN, List.of("be", "ver", "ent", "er", "zer", "miss"));
     private static final List<String> GERMANIC_ENDINGS = List.of("en", "et", "te", "de", "e", "n", "t", "d");
+    private static final List<String> PAST_ENDINGS = List.of("te", "ten", "de", "den");
     private static final List<String> FRENCH_ENDINGS = List.of(
             "aient", "erent", "ees", "ent", "ait", "ant", "era", "ee", "es", "er", "is", "it", "ie", "e", "a", "s",
             "i");
@@ -96,6 +98,20 @@ final class VerbRoots {
                 || folded.endsWith("te")
                 || folded.endsWith("de")
                 || folded.endsWith("en");
+    }
+
+    /** Whether the form of a verb is one of the past; no form of a French verb says so alone. */
+    boolean isPast(String folded) {
+        return switch (language.code()) {
+            case "fr" -> false;
+            case "en" ->
+                folded.endsWith("ed") || !Lexicon.of(language).regular(folded).equals(folded);
+            default ->
+                isStrong(folded)
+                        ? !folded.endsWith("t") && !regular(folded).equals(root(folded))
+                        : folded.length() > SHORTEST + 1
+                                && PAST_ENDINGS.stream().anyMatch(folded::endsWith);
+        };
     }
 
     /** The listed forms of an infinitive, those of the verb inside a longer one too; empty when it is regular. */

@@ -46,6 +46,15 @@ final class WordTraits {
     /** It may be the word for "than". */
     static final int COMPARES = 1 << 10;
 
+    /** It may leave open whether a clause is so: "if", "should", "would". */
+    static final int OPENS = 1 << 11;
+
+    /** It may govern a verb whose deed is not done: "forget", "instead". */
+    static final int UNDONE = 1 << 12;
+
+    /** It may tell a thing that has another side: "sell", "mother". */
+    static final int CONVERSE = 1 << 13;
+
     /** Texts of many topics have some thousands of words that recur, and each is looked up in ten lists. */
     private static final int REMEMBERED = 1 << 13;
 
@@ -62,6 +71,9 @@ final class WordTraits {
     private final AmountWords amounts;
     private final Units units;
     private final Thesaurus thesaurus;
+    private final OpenWords open;
+    private final UndoneWords undone;
+    private final ConverseWords converse;
     private final @Nullable Entry[] remembered = new Entry[REMEMBERED];
 
     /** What is known of a word; whoever finds another in its place makes it again. */
@@ -76,6 +88,9 @@ final class WordTraits {
         this.amounts = AmountWords.of(language);
         this.units = Units.of(language);
         this.thesaurus = Thesaurus.of(language);
+        this.open = OpenWords.of(language);
+        this.undone = UndoneWords.of(language);
+        this.converse = ConverseWords.of(language);
     }
 
     static WordTraits of(Language language) {
@@ -109,6 +124,9 @@ final class WordTraits {
                 | (thesaurus.tellsOrder(folded) ? ORDERS : 0)
                 | (amounts.mayTellAmount(folded) || units.mayOpen(folded) ? MEASURES : 0)
                 | (amounts.mayCount(folded) ? COUNTS : 0)
+                | (open.mayLeaveOpen(folded) ? OPENS : 0)
+                | (undone.mayGovern(folded) ? UNDONE : 0)
+                | (converse.hasForm(folded) ? CONVERSE : 0)
                 | (Comparison.mayBeThan(folded, language) ? COMPARES : 0);
     }
 
@@ -117,6 +135,8 @@ final class WordTraits {
         return (words.mayDeny(key) ? DENIES : 0)
                 | (verb ? VERB : 0)
                 | (plans.isIntending(key) || plans.isPondering(key) ? PLANS : 0)
+                | (undone.mayGovernByKey(key) ? UNDONE : 0)
+                | (converse.hasKey(key) ? CONVERSE : 0)
                 | (units.mayOpen(key) ? MEASURES : 0);
     }
 }
