@@ -40,6 +40,8 @@ final class Match {
         convert();
         turnRound();
         converse();
+        negate();
+        retire();
     }
 
     /** "The tunnel is shorter than the bridge": turned round, the opposite word stands for the one of the statement. */
@@ -54,6 +56,29 @@ final class Match {
             int converse = comparison.converse(this, sentence);
             if (converse >= 0) {
                 strengthen(comparison.quality(), passage.word(converse));
+            }
+        }
+    }
+
+    /** "Ex-mayor" is "former mayor". */
+    private void retire() {
+        for (int part = 0; part < kinships.length; part++) {
+            int place = kinships[part].best() > 0 ? -1 : FormerRole.place(this, part);
+            if (place >= 0) {
+                strengthen(part, passage.word(place));
+            }
+        }
+    }
+
+    /** "Not valid" is "invalid". */
+    private void negate() {
+        if (!TurnedNegation.mayBe(this)) {
+            return;
+        }
+        for (int part = 0; part < kinships.length; part++) {
+            int place = kinships[part].best() > 0 ? -1 : TurnedNegation.place(this, part, 0, passage.size());
+            if (place >= 0) {
+                strengthen(part, passage.word(place));
             }
         }
     }

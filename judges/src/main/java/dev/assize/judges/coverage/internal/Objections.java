@@ -51,6 +51,7 @@ final class Objections {
                 new OppositeWord(),
                 new WrongName(),
                 new SwappedRoles(),
+                new FormerRole(language),
                 new OtherSubject(),
                 new ChangedWord(),
                 new RivalInPlace(),

@@ -54,6 +54,11 @@ final class SentenceTraits {
                 && text.polarity().deniesWithin(text.sentenceStart(sentence), text.sentenceEnd(sentence));
     }
 
+    /** Whether a word of the text may negate. */
+    boolean negatesAnything() {
+        return (ofSentences[text.sentences()] & WordTraits.NEGATES) != 0;
+    }
+
     /** Whether a word of the sentence can make a verb passive. */
     boolean mayBePassive(int sentence) {
         return (ofSentences[sentence] & WordTraits.PASSIVE) != 0;

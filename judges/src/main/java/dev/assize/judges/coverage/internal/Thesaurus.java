@@ -30,6 +30,12 @@ final class Thesaurus {
             "abl", "ibl", "er", "or", "ment", "ness", "ation", "ion", "ist", "ism", "al", "iv", "ful", "iti", "ity",
             "abil", "anc", "enc", "age", "eur", "if", "iqu", "ic");
 
+    /** As far as stemming leaves them. */
+    private static final Set<String> DIMINUTIVES =
+            Set.of("je", "jes", "tje", "tjes", "j", "tj", "pj", "etj", "pje", "etje", "kje", "chen", "ch", "lein");
+
+    private static final int SHORTEST_BASE = 3;
+
     private static final PerLanguage<Thesaurus> BY_LANGUAGE = new PerLanguage<>(Thesaurus::new);
 
     private final Map<String, Set<String>> synonyms = new HashMap<>();
@@ -231,8 +237,18 @@ final class Thesaurus {
         }
 
         boolean isOpposite(String other) {
-            return opposites.contains(other) || negates(key, other) || negates(other, key);
+            return opposites.contains(other) || isNegated(other);
         }
+
+        /** Whether one of the two is the other with a prefix that denies it. */
+        boolean isNegated(String other) {
+            return negates(key, other) || negates(other, key);
+        }
+    }
+
+    /** Whether one of two words is, as they are written, the other with a prefix that denies it. */
+    boolean areNegated(String one, String other) {
+        return negates(one, other) || negates(other, one);
     }
 
     private boolean negates(String longer, String shorter) {
@@ -243,9 +259,19 @@ final class Thesaurus {
         return negativePrefixes.contains(prefix);
     }
 
+    /** "Huisje" and "huis", "Kindchen" and "Kind": one is the other with an ending for what is small. */
+    private static boolean isDiminutive(String one, String other) {
+        String longer = one.length() > other.length() ? one : other;
+        String shorter = one.length() > other.length() ? other : one;
+        return longer.startsWith(shorter) && DIMINUTIVES.contains(longer.substring(shorter.length()));
+    }
+
     /** Words of one family share a long beginning; Dutch and German compounds share their end or beginning. */
     private double spelling(String key, String other) {
         int shorter = Math.min(key.length(), other.length());
+        if (compounds && shorter >= SHORTEST_BASE && isDiminutive(key, other)) {
+            return FAMILY;
+        }
         if (shorter < 4 || VerbRoots.isParted(key) || VerbRoots.isParted(other)) {
             return 0;
         }

@@ -36,7 +36,7 @@ final class WrongPolarity implements Objection {
         boolean repeats = evidence.frame().repeats()
                 || (untrue && repeatsFrameButNames(evidence))
                 || (denies && !negated && evidence.frame().continuesBut(SentenceFrame.NO_PART));
-        if (!repeats) {
+        if (!repeats || TurnedNegation.isIn(evidence)) {
             return Optional.empty();
         }
         return denies ? denial(evidence, negated) : Optional.of(NOT_DENIED);
