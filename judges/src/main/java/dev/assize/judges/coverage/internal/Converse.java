@@ -130,7 +130,7 @@ record Converse(int word, int first, int second, ConverseWords.Side side) {
             return null;
         }
         int acting = toOne ? other : one;
-        return said.noun() || text.acts(acting, word, said) ? toOther : null;
+        return (said.noun() || text.acts(acting, word, said)) ? toOther : null;
     }
 
     /** Where the sentence has the part; -1 when it does not, or has it twice. */
