@@ -6,16 +6,18 @@ import java.util.Optional;
 
 /**
  * The sentence repeats the statement, but leaves open whether it is so: it asks, sets a condition, or tells what should be or would have
- * been ({@link OpenClauses}). A statement that does so itself, or tells of a plan, is met by any of them.
+ * been ({@link OpenClauses}). A statement that does so itself, or tells of a plan or a request, is met by any of them.
  */
 final class LeftOpen implements Objection {
 
     private final OpenWords words;
     private final PlanWords plans;
+    private final UndoneWords undone;
 
     LeftOpen(Language language) {
         this.words = OpenWords.of(language);
         this.plans = PlanWords.of(language);
+        this.undone = UndoneWords.of(language);
     }
 
     @Override
@@ -27,6 +29,7 @@ final class LeftOpen implements Objection {
     public boolean concerns(Statement statement) {
         return statement.text().indexOf('?') < 0
                 && !plans.intends(statement.tokens())
+                && !(statement.has(WordTraits.UNDONE) && undone.tell(statement.tokens()))
                 && !(statement.has(WordTraits.OPENS) && words.mayLeaveOpen(statement.tokens()));
     }
 

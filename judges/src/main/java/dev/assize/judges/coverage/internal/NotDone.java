@@ -42,21 +42,7 @@ final class NotDone implements Objection {
         return !statement.polarity().negates()
                 && !PlanWords.of(language).intends(statement.tokens())
                 && !(statement.has(WordTraits.OPENS) && OpenWords.of(language).mayLeaveOpen(statement.tokens()))
-                && !(statement.has(WordTraits.UNDONE) && tells(statement.tokens()));
-    }
-
-    private boolean tells(List<Token> tokens) {
-        for (int i = 0; i < tokens.size(); i++) {
-            Token token = tokens.get(i);
-            if (words.governs(tokens, i)
-                    || words.governsDoing(token)
-                    || words.governsFrom(token)
-                    || words.phrase(tokens, i) > 0
-                    || words.excluding(tokens, i) > 0) {
-                return true;
-            }
-        }
-        return false;
+                && !(statement.has(WordTraits.UNDONE) && words.tell(statement.tokens()));
     }
 
     @Override

@@ -74,12 +74,24 @@ final class OpenClauses {
         while (at < end) {
             int length = opening(at);
             if (length > 0) {
-                open.set(
-                        isBehindVerb(at) ? clauseStart(at) : at,
-                        clauseEnd(at + length - (isCutOff(at + length) ? 0 : 1)));
+                open.set(isBehindVerb(at) ? clauseStart(at) : at, reach(at, length));
             }
             at += Math.max(1, length);
         }
+    }
+
+    /** Where the clause ends; and what should be known is so: "you should know that …". */
+    private int reach(int at, int length) {
+        int to = clauseEnd(at + length - (isCutOff(at + length) ? 0 : 1));
+        if (words.condition(tokens, at) > 0) {
+            return to;
+        }
+        for (int i = at + length; i < to; i++) {
+            if (PolarityWords.of(language).isComplementizer(tokens.get(i))) {
+                return i;
+            }
+        }
+        return to;
     }
 
     /** How many words leave open what follows them in the clause; 0 when none do. */

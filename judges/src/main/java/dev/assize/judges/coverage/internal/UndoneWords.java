@@ -65,6 +65,21 @@ final class UndoneWords {
         return governing.contains(key) || governingDoing.contains(key) || governingFrom.contains(key);
     }
 
+    /** Whether one of them is in a text. */
+    boolean tell(List<Token> tokens) {
+        for (int i = 0; i < tokens.size(); i++) {
+            Token token = tokens.get(i);
+            if (governs(tokens, i)
+                    || governsDoing(token)
+                    || governsFrom(token)
+                    || phrase(tokens, i) > 0
+                    || excluding(tokens, i) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** "Forgot", "asked", "hindert", "bood aan": what its infinitive tells is not done. */
     boolean governs(List<Token> tokens, int at) {
         Token token = tokens.get(at);
