@@ -87,7 +87,7 @@ final class FormerRole implements Objection {
 
     /** Whether the word says so of the next one; Dutch "oud", which is "old" too, only where a hyphen joins them. */
     private static boolean isFormer(Token token, Token next, String text, Language language) {
-        return FORMER.get(language).contains(token.folded())
+        return FORMER.getOrDefault(language, Set.of()).contains(token.folded())
                 && (!token.folded().equals("oud")
                         || (text.charAt(token.span().end()) == '-'
                                 && token.span().end() + 1 == next.span().start()));
@@ -97,7 +97,7 @@ final class FormerRole implements Objection {
     static int place(Match match, int part) {
         Statement statement = match.statement();
         Language language = match.passage().language();
-        if (!FORMER.get(language).contains(statement.part(part).token().folded())) {
+        if (!FORMER.getOrDefault(language, Set.of()).contains(statement.part(part).token().folded())) {
             return -1;
         }
         ReadText passage = match.passage();

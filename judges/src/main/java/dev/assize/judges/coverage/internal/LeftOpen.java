@@ -54,10 +54,10 @@ final class LeftOpen implements Objection {
             Statement.Part wanted = evidence.wanted(part);
             if (!wanted.name() && !wanted.exact() && evidence.part(part) > 0) {
                 boolean deed = evidence.match().statement().isDeed(part);
+                boolean counts = deed || !deeds;
                 // What is done tells; the rest where nothing is.
-                allOpen = deed && !deeds
-                        ? isOpen(evidence, part, open)
-                        : allOpen && (deeds && !deed || isOpen(evidence, part, open));
+                boolean others = (deed && !deeds) || allOpen;
+                allOpen = counts ? others && isOpen(evidence, part, open) : allOpen;
                 deeds |= deed;
                 any = true;
             }
