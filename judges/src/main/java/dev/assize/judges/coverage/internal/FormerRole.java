@@ -48,6 +48,9 @@ final class FormerRole implements Objection {
 
     @Override
     public boolean concerns(Statement statement) {
+        if (!statement.has(WordTraits.FORMER)) {
+            return true;
+        }
         for (int i = 0; i + 1 < statement.length(); i++) {
             if (isFormer(statement.token(i), statement.token(i + 1), statement.text(), language)) {
                 return false;
@@ -58,10 +61,11 @@ final class FormerRole implements Objection {
 
     @Override
     public Optional<String> to(SentenceSupport evidence) {
-        if (!evidence.frame().repeats()) {
+        ReadText passage = evidence.match().passage();
+        if (!passage.traits().tellsOfFormer(evidence.sentence())
+                || !evidence.frame().repeats()) {
             return Optional.empty();
         }
-        ReadText passage = evidence.match().passage();
         for (int i = evidence.start(); i + 1 < evidence.end(); i++) {
             if (isFormer(passage.token(i), passage.token(i + 1), passage.text(), language)
                     && !evidence.match().isMatched(i)
@@ -85,9 +89,14 @@ final class FormerRole implements Objection {
         return true;
     }
 
+    /** Whether the word may say so of the next one. */
+    static boolean mayBeFormer(String folded, Language language) {
+        return FORMER.getOrDefault(language, Set.of()).contains(folded);
+    }
+
     /** Whether the word says so of the next one; Dutch "oud", which is "old" too, only where a hyphen joins them. */
     private static boolean isFormer(Token token, Token next, String text, Language language) {
-        return FORMER.getOrDefault(language, Set.of()).contains(token.folded())
+        return mayBeFormer(token.folded(), language)
                 && (!token.folded().equals("oud")
                         || (text.charAt(token.span().end()) == '-'
                                 && token.span().end() + 1 == next.span().start()));
@@ -97,7 +106,7 @@ final class FormerRole implements Objection {
     static int place(Match match, int part) {
         Statement statement = match.statement();
         Language language = match.passage().language();
-        if (!FORMER.getOrDefault(language, Set.of()).contains(statement.part(part).token().folded())) {
+        if (!mayBeFormer(statement.part(part).token().folded(), language)) {
             return -1;
         }
         ReadText passage = match.passage();

@@ -62,6 +62,9 @@ final class Match {
 
     /** "Ex-mayor" is "former mayor". */
     private void retire() {
+        if (!statement.has(WordTraits.FORMER)) {
+            return;
+        }
         for (int part = 0; part < kinships.length; part++) {
             int place = kinships[part].best() > 0 ? -1 : FormerRole.place(this, part);
             if (place >= 0) {

@@ -178,10 +178,7 @@ final class NotDone implements Objection {
                     }
                     crossed = true;
                 }
-                boolean tooMuch = words.isExcess(tokens.get(i))
-                        && i + TOO < at
-                        && (tokens.get(i + TOO).folded().equals("om")
-                                || tokens.get(i + TOO).folded().equals("um"));
+                boolean tooMuch = i + TOO < at && words.isExcessFor(tokens, i);
                 if (words.governs(tokens, i) || words.phrase(tokens, i) > 0 || tooMuch) {
                     return OptionalInt.of(i);
                 }

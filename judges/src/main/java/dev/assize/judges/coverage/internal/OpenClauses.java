@@ -122,11 +122,7 @@ final class OpenClauses {
     }
 
     private boolean asksYesOrNo() {
-        int from = tokens.get(end - 1).span().end();
-        int to = end < tokens.size()
-                ? tokens.get(end).span().start()
-                : passage.text().length();
-        if (passage.text().substring(from, Math.max(from, to)).indexOf('?') < 0) {
+        if (!passage.endsWith('?', sentence)) {
             return false;
         }
         int last = end - 1;
@@ -156,11 +152,7 @@ final class OpenClauses {
     }
 
     private boolean isWish() {
-        int from = tokens.get(end - 1).span().end();
-        int to = end < tokens.size()
-                ? tokens.get(end).span().start()
-                : passage.text().length();
-        return passage.text().substring(from, Math.max(from, to)).indexOf('!') >= 0;
+        return passage.endsWith('!', sentence);
     }
 
     private boolean isVerb(int at) {

@@ -55,7 +55,11 @@ final class OpenWords {
 
     /** Whether a text may leave open whether something is so, by one of its words. */
     boolean mayLeaveOpen(List<Token> tokens) {
-        for (int i = 0; i < tokens.size(); i++) {
+        return mayLeaveOpen(tokens, 0, tokens.size());
+    }
+
+    boolean mayLeaveOpen(List<Token> tokens, int start, int end) {
+        for (int i = start; i < end; i++) {
             if (condition(tokens, i) > 0
                     || duty(tokens, i, true) > 0
                     || unreal(tokens, i) > 0

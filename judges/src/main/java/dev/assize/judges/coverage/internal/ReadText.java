@@ -200,6 +200,18 @@ final class ReadText {
         return sentenceStarts[sentence + 1];
     }
 
+    /** Whether the mark stands behind the last token of the sentence. */
+    boolean endsWith(char mark, int sentence) {
+        int end = sentenceEnd(sentence);
+        int to = end < size() ? tokens.get(end).span().start() : text.length();
+        for (int i = tokens.get(end - 1).span().end(); i < to; i++) {
+            if (text.charAt(i) == mark) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** What stands between a token and the one before it. */
     String between(int at) {
         int from = tokens.get(at - 1).span().end();

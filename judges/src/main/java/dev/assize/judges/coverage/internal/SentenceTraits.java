@@ -2,6 +2,7 @@ package dev.assize.judges.coverage.internal;
 
 import dev.assize.text.Token;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +22,13 @@ final class SentenceTraits {
     private final int[] ofSentences;
 
     private final @Nullable Optional<Token>[] hedges;
-    private final boolean asks;
+
+    /** Which sentences were looked at more closely, and what was found: each is asked for by every item. */
+    private final BitSet openRead = new BitSet();
+
+    private final BitSet open = new BitSet();
+    private final BitSet undoneRead = new BitSet();
+    private final BitSet undone = new BitSet();
 
     SentenceTraits(ReadText text) {
         this.text = text;
@@ -40,7 +47,6 @@ final class SentenceTraits {
             ofSentences[text.sentences()] |= ofSentences[i];
         }
         this.hedges = hedges(text.sentences());
-        this.asks = text.text().indexOf('?') >= 0;
     }
 
     /** The {@link WordTraits} of each token. */
@@ -59,6 +65,11 @@ final class SentenceTraits {
         return (ofSentences[text.sentences()] & WordTraits.NEGATES) != 0;
     }
 
+    /** Whether a word of the sentence may say that somebody was what another word says. */
+    boolean tellsOfFormer(int sentence) {
+        return (ofSentences[sentence] & WordTraits.FORMER) != 0;
+    }
+
     /** Whether a word of the sentence can make a verb passive. */
     boolean mayBePassive(int sentence) {
         return (ofSentences[sentence] & WordTraits.PASSIVE) != 0;
@@ -69,9 +80,20 @@ final class SentenceTraits {
         return (ofSentences[sentence] & WordTraits.PLANS) != 0;
     }
 
-    /** Whether a word of the sentence may leave open whether something is so, or the text asks, or a verb stands in front. */
+    /** Whether the sentence may leave open whether something is so: by its words, by asking, or by a verb in front. */
     boolean mayBeOpen(int sentence) {
-        return asks || (ofSentences[sentence] & WordTraits.OPENS) != 0 || opensWithVerb(sentence);
+        if (!openRead.get(sentence)) {
+            openRead.set(sentence);
+            open.set(sentence, mayLeaveOpen(sentence) || text.endsWith('?', sentence) || opensWithVerb(sentence));
+        }
+        return open.get(sentence);
+    }
+
+    private boolean mayLeaveOpen(int sentence) {
+        OpenWords words = OpenWords.of(text.language());
+        return (ofSentences[sentence] & WordTraits.OPENS) != 0
+                && (words.opensInFront(text.token(text.sentenceStart(sentence)))
+                        || words.mayLeaveOpen(text.tokens(), text.sentenceStart(sentence), text.sentenceEnd(sentence)));
     }
 
     /** Whether a Dutch or German sentence opens with what may be a verb: it may be a condition. */
@@ -83,9 +105,17 @@ final class SentenceTraits {
                                 .mayBeFinite(text.token(first).folded()));
     }
 
-    /** Whether a word of the sentence may govern a verb whose deed is not done. */
+    /** Whether words of the sentence govern a verb whose deed is not done, or put something aside. */
     boolean mayBeUndone(int sentence) {
-        return (ofSentences[sentence] & WordTraits.UNDONE) != 0;
+        if (!undoneRead.get(sentence)) {
+            undoneRead.set(sentence);
+            undone.set(
+                    sentence,
+                    (ofSentences[sentence] & WordTraits.UNDONE) != 0
+                            && UndoneWords.of(text.language())
+                                    .mayBeIn(text.tokens(), text.sentenceStart(sentence), text.sentenceEnd(sentence)));
+        }
+        return undone.get(sentence);
     }
 
     /** Whether a word of the sentence tells of how many or how often something is said. */

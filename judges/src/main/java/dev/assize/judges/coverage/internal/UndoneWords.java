@@ -23,11 +23,15 @@ final class UndoneWords {
     private final Set<String> excess;
     private final boolean byRoot;
 
+    /** In Dutch and German "te" and "zu" are too common to be looked at alone. */
+    private final boolean excessByPurpose;
+
     private UndoneWords(Language language) {
         WordList words = WordList.beside(UndoneWords.class, language.code() + ".undone");
         Stemmer stemmer = new Stemmer(language);
         this.roots = VerbRoots.of(language);
         this.byRoot = language != Language.ENGLISH;
+        this.excessByPurpose = PolarityWords.negatesAfterTheVerb(language);
         this.governing = keys(words.words("undone"), stemmer);
         this.governingDoing = keys(words.words("undone-doing"), stemmer);
         this.governingFrom = keys(words.words("undone-from"), stemmer);
@@ -68,16 +72,36 @@ final class UndoneWords {
     /** Whether one of them is in a text. */
     boolean tell(List<Token> tokens) {
         for (int i = 0; i < tokens.size(); i++) {
-            Token token = tokens.get(i);
-            if (governs(tokens, i)
-                    || governsDoing(token)
-                    || governsFrom(token)
-                    || phrase(tokens, i) > 0
-                    || excluding(tokens, i) > 0) {
+            if (tells(tokens, i)) {
                 return true;
             }
         }
         return false;
+    }
+
+    private boolean tells(List<Token> tokens, int at) {
+        Token token = tokens.get(at);
+        return governs(tokens, at)
+                || governsDoing(token)
+                || governsFrom(token)
+                || phrase(tokens, at) > 0
+                || excluding(tokens, at) > 0;
+    }
+
+    /** Whether one of them is in a part of a text, or what is too much for a deed. */
+    boolean mayBeIn(List<Token> tokens, int start, int end) {
+        for (int i = start; i < end; i++) {
+            if (tells(tokens, i) || (excessByPurpose ? isExcessFor(tokens, i) : isExcess(tokens.get(i)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** "Te laat om", "zu spät, um". */
+    boolean isExcessFor(List<Token> tokens, int at) {
+        String purpose = at + 2 < tokens.size() ? tokens.get(at + 2).folded() : "";
+        return isExcess(tokens.get(at)) && (purpose.equals("om") || purpose.equals("um"));
     }
 
     /** "Forgot", "asked", "hindert", "bood aan": what its infinitive tells is not done. */

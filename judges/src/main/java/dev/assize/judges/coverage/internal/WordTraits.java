@@ -55,6 +55,9 @@ final class WordTraits {
     /** It may tell a thing that has another side: "sell", "mother". */
     static final int CONVERSE = 1 << 13;
 
+    /** It may say that somebody was what the next word says: "former", "ex". */
+    static final int FORMER = 1 << 14;
+
     /** Texts of many topics have some thousands of words that recur, and each is looked up in ten lists. */
     private static final int REMEMBERED = 1 << 13;
 
@@ -127,6 +130,7 @@ final class WordTraits {
                 | (open.mayLeaveOpen(folded) ? OPENS : 0)
                 | (undone.mayGovern(folded) ? UNDONE : 0)
                 | (converse.hasForm(folded) ? CONVERSE : 0)
+                | (FormerRole.mayBeFormer(folded, language) ? FORMER : 0)
                 | (Comparison.mayBeThan(folded, language) ? COMPARES : 0);
     }
 
