@@ -60,7 +60,6 @@ final class ArchiveTraining {
                 run("judge", judge, cases.toString(), "--format", "table");
                 run("judge", judge, cases.toString(), "-q", "-o", out(judge));
                 if (judge.equals(JUDGES.get(0))) {
-                    JudgeWarmUp.asking(judge);
                     askModel(judge, cases);
                 }
             }

@@ -29,26 +29,19 @@ public final class Main {
 
     /**
      * What nearly every command needs, and takes a while to load, is loaded while the arguments are read: the mapper of JSON,
-     * and for judging the judge with its tables, or with what a call of a model needs.
+     * and for judging with the embedded rules those rules and their tables.
      */
     private static void loadAhead(String[] arguments) {
-        boolean judges = arguments.length > 1 && arguments[0].equals("judge");
-        boolean asks = asksSomebody(arguments);
+        boolean judges = arguments.length > 1 && arguments[0].equals("judge") && !asksSomebody(arguments);
         Thread thread = new Thread(
                 () -> {
                     Json.write(Json.object());
                     if (judges) {
-                        if (asks) {
-                            JudgeWarmUp.asking(arguments[1]);
-                        } else {
-                            JudgeWarmUp.of(arguments[1]);
-                        }
+                        JudgeWarmUp.of(arguments[1]);
                     }
                 },
                 "assize-ahead");
         thread.setDaemon(true);
-        // Whatever goes wrong here will go wrong again where somebody is told.
-        thread.setUncaughtExceptionHandler((same, reason) -> {});
         thread.start();
     }
 

@@ -1,6 +1,12 @@
 package dev.assize.cli;
 
-import dev.assize.models.provider.Rehearsal;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.BooleanNode;
+import com.fasterxml.jackson.databind.node.IntNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
+import dev.assize.core.json.Json;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -55,7 +61,7 @@ final class TrainingModel implements AutoCloseable {
         try (caller) {
             InputStream in = new BufferedInputStream(caller.getInputStream());
             for (int length = bodyLength(in); length >= 0; length = bodyLength(in)) {
-                byte[] body = Rehearsal.reply(new String(in.readNBytes(length), StandardCharsets.UTF_8))
+                byte[] body = reply(new String(in.readNBytes(length), StandardCharsets.UTF_8))
                         .getBytes(StandardCharsets.UTF_8);
                 String head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: " + body.length
                         + "\r\n\r\n";
@@ -93,6 +99,41 @@ final class TrainingModel implements AutoCloseable {
             }
         }
         return line.toString();
+    }
+
+    private static String reply(String request) throws JsonProcessingException {
+        JsonNode schema = Json.parse(request).at("/response_format/json_schema/schema");
+        ObjectNode reply = Json.object()
+                .put("id", "training")
+                .put("object", "chat.completion")
+                .put("model", "training");
+        ObjectNode choice =
+                reply.putArray("choices").addObject().put("index", 0).put("finish_reason", "stop");
+        choice.putObject("message").put("role", "assistant").put("content", Json.write(value("", schema)));
+        reply.putObject("usage")
+                .put("prompt_tokens", 1)
+                .put("completion_tokens", 1)
+                .put("total_tokens", 2);
+        return Json.write(reply);
+    }
+
+    private static JsonNode value(String name, JsonNode schema) {
+        if (schema.has("enum")) {
+            return schema.path("enum").path(0);
+        }
+        return switch (schema.path("type").asText()) {
+            case "object" -> {
+                ObjectNode object = Json.object();
+                schema.path("properties")
+                        .properties()
+                        .forEach(field -> object.set(field.getKey(), value(field.getKey(), field.getValue())));
+                yield object;
+            }
+            case "array" -> Json.array();
+            case "boolean" -> BooleanNode.valueOf(name.equals("can_tell"));
+            case "integer", "number" -> IntNode.valueOf(1);
+            default -> TextNode.valueOf("");
+        };
     }
 
     @Override

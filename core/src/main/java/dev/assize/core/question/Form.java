@@ -5,7 +5,6 @@ import java.math.BigDecimal;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** The shape that an answer must have. */
 public sealed interface Form {
@@ -25,18 +24,6 @@ public sealed interface Form {
         @Override
         public Optional<String> objection(Value value) {
             return value instanceof Value.YesNo ? Optional.empty() : Optional.of("expected yes or no, got " + value);
-        }
-
-        // Looked up for every question: what Java makes for a record takes several times as long before it is
-        // optimised.
-        @Override
-        public int hashCode() {
-            return 1;
-        }
-
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof YesNo;
         }
     }
 

@@ -1,7 +1,5 @@
 package dev.assize.core.question;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * A text that a question is about, under the name by which the wording speaks of it.
  *
@@ -24,19 +22,5 @@ public record Passage(String name, String text, boolean item) {
     /** The one thing of many that a question is about. */
     public static Passage item(String name, String text) {
         return new Passage(name, text, true);
-    }
-
-    // Looked up for every question: what Java makes for a record takes several times as long before it is optimised.
-    @Override
-    public int hashCode() {
-        return 31 * name.hashCode() + text.hashCode();
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Passage passage
-                && item == passage.item
-                && name.equals(passage.name)
-                && text.equals(passage.text);
     }
 }

@@ -2,7 +2,6 @@ package dev.assize.core.question;
 
 import dev.assize.core.json.Hash;
 import dev.assize.text.ResourceText;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The text of a question, the same for every case. What differs from case to case comes in the question's passages and
@@ -17,20 +16,6 @@ public record Wording(String name, String text, String hash) {
     public static Wording of(String name, String text) {
         String clean = text.replace("\r\n", "\n").strip();
         return new Wording(name, clean, Hash.of(clean));
-    }
-
-    /** Looked up for every question; the hash tells wordings apart by itself. */
-    @Override
-    public int hashCode() {
-        return hash.hashCode();
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Wording wording
-                && hash.equals(wording.hash)
-                && name.equals(wording.name)
-                && text.equals(wording.text);
     }
 
     /** The resource {@code name.md} beside {@code owner}. */

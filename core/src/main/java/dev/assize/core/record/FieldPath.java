@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A way into a record: names and list positions joined by dots ({@code choices.0.message}), or written as {@code
@@ -121,18 +120,6 @@ public record FieldPath(List<String> steps) {
         return !step.isEmpty() && step.length() < 9 && step.chars().allMatch(c -> c >= '0' && c <= '9')
                 ? Optional.of(Integer.valueOf(step))
                 : Optional.empty();
-    }
-
-    // What Java makes for a record is put together when it is first used, which takes longer than all paths of a
-    // command.
-    @Override
-    public int hashCode() {
-        return steps.hashCode();
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof FieldPath path && steps.equals(path.steps);
     }
 
     @Override

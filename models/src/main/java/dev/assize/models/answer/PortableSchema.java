@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The JSON Schema of a reply, in what the strict modes of all providers take: closed objects whose properties are all
@@ -57,18 +56,6 @@ final class PortableSchema {
         static Slot of(Question question) {
             return new Slot(
                     shortened(question.form()), question.quoting().source().isPresent());
-        }
-
-        // Looked up for every question: what Java makes for a record takes several times as long before it is
-        // optimised.
-        @Override
-        public int hashCode() {
-            return 31 * form.hashCode() + Boolean.hashCode(quoted);
-        }
-
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Slot slot && quoted == slot.quoted && form.equals(slot.form);
         }
     }
 

@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The keys of answers to be had of one answerer. Most questions of a run differ in their passages alone, so what stands before those is
@@ -23,23 +22,7 @@ final class AnswerKeys {
     private static final int MOST_KINDS = 64;
 
     /** What a key hangs on beside the answerer and the passages. */
-    private record Kind(String wording, Form form, Quoting quoting) {
-
-        // Looked up for every question: what Java makes for a record takes several times as long before it is
-        // optimised.
-        @Override
-        public int hashCode() {
-            return 31 * wording.hashCode() + form.hashCode();
-        }
-
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Kind kind
-                    && wording.equals(kind.wording)
-                    && form.equals(kind.form)
-                    && quoting.equals(kind.quoting);
-        }
-    }
+    private record Kind(String wording, Form form, Quoting quoting) {}
 
     private final AnswererIdentity answerer;
     private final Map<Kind, Hash.Beginning> beginnings = new ConcurrentHashMap<>();

@@ -3,7 +3,6 @@ package dev.assize.models.internal.http;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
-import java.util.function.Supplier;
 import javax.net.SocketFactory;
 
 /**
@@ -12,15 +11,9 @@ import javax.net.SocketFactory;
  */
 final class NoDelaySocketFactory extends SocketFactory {
 
-    private final Supplier<Socket> sockets;
-
-    NoDelaySocketFactory(Supplier<Socket> sockets) {
-        this.sockets = sockets;
-    }
-
     @Override
     public Socket createSocket() throws IOException {
-        Socket socket = sockets.get();
+        Socket socket = new Socket();
         socket.setTcpNoDelay(true);
         return socket;
     }

@@ -8,7 +8,6 @@ import dev.langchain4j.http.client.sse.ServerSentEventListener;
 import dev.langchain4j.http.client.sse.ServerSentEventParser;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -16,8 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import okhttp3.Call;
 import okhttp3.ConnectionPool;
@@ -59,16 +56,12 @@ public final class Transport implements HttpClientBuilder, HttpClient {
      * @param baseUrl of what will be called
      */
     public Transport(Duration limit, InstantSource clock, String baseUrl) {
-        this(limit, clock, baseUrl, Socket::new);
-    }
-
-    private Transport(Duration limit, InstantSource clock, String baseUrl, Supplier<Socket> sockets) {
         this.limit = limit;
         this.clock = clock;
         this.client = new OkHttpClient.Builder()
                 .protocols(List.of(Protocol.HTTP_1_1))
                 .connectionPool(new ConnectionPool(IDLE_CONNECTIONS, 1, TimeUnit.MINUTES))
-                .socketFactory(new NoDelaySocketFactory(sockets))
+                .socketFactory(new NoDelaySocketFactory())
                 .followRedirects(false)
                 .fastFallback(hasSeveralAddresses(baseUrl))
                 .connectionSpecs(specs(baseUrl))
@@ -77,16 +70,6 @@ public final class Transport implements HttpClientBuilder, HttpClient {
                 .writeTimeout(Duration.ZERO)
                 .callTimeout(limit)
                 .build();
-    }
-
-    /**
-     * One whose calls lead nowhere.
-     *
-     * @param replies from the body of a request to that of its reply
-     */
-    public static Transport rehearsed(String baseUrl, UnaryOperator<String> replies) {
-        return new Transport(
-                Duration.ofSeconds(15), InstantSource.system(), baseUrl, () -> new RehearsedSocket(replies));
     }
 
     /**

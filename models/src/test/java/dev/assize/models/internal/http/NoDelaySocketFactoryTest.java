@@ -9,7 +9,7 @@ class NoDelaySocketFactoryTest {
 
     @Test
     void sendAtOnce() throws Exception {
-        try (Socket socket = new NoDelaySocketFactory(Socket::new).createSocket()) {
+        try (Socket socket = new NoDelaySocketFactory().createSocket()) {
             assertThat(socket.getTcpNoDelay()).isTrue();
             assertThat(socket.isConnected()).isFalse();
         }
