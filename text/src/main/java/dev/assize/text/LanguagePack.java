@@ -4,7 +4,8 @@ import java.util.function.UnaryOperator;
 
 /**
  * All that Assize knows of one language: word lists as data, and the few things that only code can say. Packs are found as
- * services; each has a package of its own, with its lists beside its class.
+ * services; each has a package of its own, with its lists beside its class, and, where words are told by what they are in a sentence,
+ * the weights of the {@link PartOfSpeechTagger} in {@code tagger.weights}.
  */
 public interface LanguagePack {
 

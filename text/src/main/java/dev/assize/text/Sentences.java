@@ -8,26 +8,65 @@ import java.util.List;
  *
  * <p>A full stop ends a sentence unless it belongs to an abbreviation ("art.", "z.B."), an initial ("J. Smith"), a
  * decimal, a German ordinal ("3. Mai") or a list number. Tokenised text, where a full stop stands alone, is cut there.
- * A line break ends a sentence before a capital, a bullet or a blank line. The abbreviations of all four languages
- * count at once: a text quotes the others.
+ * A line break ends a sentence before a capital, a bullet or a blank line, and before a small letter where the lines are notes
+ * and not a text that was wrapped. The abbreviations of all four languages count at once: a text quotes the others.
  */
 public final class Sentences {
 
     private static final String CLOSERS = "\"'”’»)]“";
     private static final String BULLETS = "-–—•*·‣▪◦+→";
 
+    /** Of lines that were not broken for want of room. */
+    private static final int LONGEST_NOTE = 90;
+
     private final String text;
     private final List<Span> spans = new ArrayList<>();
+    private final boolean wrapped;
     private int start;
 
     private Sentences(String text) {
         this.text = text;
+        this.wrapped = text.indexOf('\n') < 0 || isWrapped(text);
     }
 
     public static List<Span> of(String text) {
         Sentences sentences = new Sentences(text);
         sentences.split();
         return List.copyOf(sentences.spans);
+    }
+
+    /**
+     * Whether lines were broken where the next word had no room, as far as two breaks before a small letter and more tell: of
+     * notes at least one line in four ends earlier.
+     */
+    private static boolean isWrapped(String text) {
+        int longest = 0;
+        for (int from = 0; from < text.length() && longest <= LONGEST_NOTE; from = lineEnd(text, from) + 1) {
+            longest = Math.max(longest, lineEnd(text, from) - from);
+        }
+        if (longest > LONGEST_NOTE) {
+            return true;
+        }
+        int breaks = 0;
+        int early = 0;
+        int end = lineEnd(text, 0);
+        for (int from = 0; end < text.length(); from = end + 1, end = lineEnd(text, from)) {
+            int next = end + 1;
+            int word = next;
+            while (word < text.length() && !Character.isWhitespace(text.charAt(word))) {
+                word++;
+            }
+            if (end > from && word > next && Characters.isLowerCase(text.charAt(next))) {
+                breaks++;
+                early += word - from <= longest ? 1 : 0;
+            }
+        }
+        return breaks < 2 || 4 * early < breaks;
+    }
+
+    private static int lineEnd(String text, int from) {
+        int end = text.indexOf('\n', from);
+        return end < 0 ? text.length() : end;
     }
 
     private void split() {
@@ -209,6 +248,7 @@ public final class Sentences {
         char before = at > 0 ? text.charAt(at - 1) : '\n';
         return blankLine
                 || !Characters.isLowerCase(following)
+                || !wrapped
                 || BULLETS.indexOf(following) >= 0
                 || before == ':'
                 || before == '.'

@@ -49,6 +49,23 @@ class SentencesTest {
     }
 
     @Test
+    void endsAtTheLinesOfNotes() {
+        assertThat(cut("Bakery Troost, 2023\nsales: 3.1 million\nprofit: 240,000 euros\ntwo shops closed in Assen"))
+                .containsExactly(
+                        "Bakery Troost, 2023",
+                        "sales: 3.1 million",
+                        "profit: 240,000 euros",
+                        "two shops closed in Assen");
+    }
+
+    @Test
+    void goesOnAcrossTheLinesOfAWrappedText() {
+        String text =
+                "The bridge that was opened by\nthe mayor in the spring of the\nyear is closed again because of\nthe ice.";
+        assertThat(cut(text)).containsExactly(text);
+    }
+
+    @Test
     void tellsAShortAnswerFromANumberSign() {
         assertThat(cut("No. Only one can be complete.")).containsExactly("No.", "Only one can be complete.");
     }
