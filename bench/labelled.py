@@ -128,14 +128,53 @@ def coverage(options):
         kinds.count(row['kind'], row['part'], right)
     facts.print('facts', True)
     kinds.print('kind', True)
+    whole_cases(options, 'with the checklist of the case', lambda row: {'checklist': row['checklist']})
+    whole_cases(options, 'without a checklist', lambda row: {})
+
+
+def whole_cases(options, column, extra):
+    """How often the score of a whole case is met, and how the items that are listed compare with those of the writers."""
     rows = labelled('reference-coverage-verdicts')
-    results = judged('reference-coverage', [{k: row[k] for k in ('id', 'input', 'reference', 'output_text', 'checklist')} for row in rows], options)
-    scores = Table()
+    results = judged('reference-coverage', [dict({k: row[k] for k in ('id', 'input', 'reference', 'output_text')}, **extra(row)) for row in rows], options)
+    scores, sums = Table(), collections.defaultdict(lambda: [0] * 4)
     for row, result in with_results(rows, results):
         score = (result.get('verdict') or {}).get('score')
-        scores.count(f"{row['part']}, {row['language']}", 'score exact', score == row['score'])
-        scores.count(f"{row['part']}, {row['language']}", 'within one', score is not None and abs(score - row['score']) <= 1)
-    scores.print('verdicts', True)
+        for name in (f"{row['set']} set, {row['part']}, {row['language']}", f"{row['set']} set, {row['part']}, all"):
+            scores.count(name, 'score exact', score == row['score'])
+            scores.count(name, 'within one', score is not None and abs(score - row['score']) <= 1)
+            for kind in ('facts', 'conclusions', 'terms'):
+                listed, wanted = texts(result.get('checklist', {}).get(kind)), texts(row['checklist'].get(kind))
+                cell = sums[name, kind]
+                cell[0] += sum(any(alike(item, other) for other in wanted) for item in listed)
+                cell[1] += len(listed)
+                cell[2] += sum(any(alike(item, other) for other in listed) for item in wanted)
+                cell[3] += len(wanted)
+    scores.print(f'verdicts, {column}', True)
+    if not extra(rows[0]):
+        print_lists(sums)
+
+
+def texts(items):
+    return [item if isinstance(item, str) else item.get('text') or item.get('term') or item.get('item') for item in items or []]
+
+
+def words(text):
+    """The first letters of the words that say something."""
+    return {word[:5] for word in re.findall(r'\w+', text.lower()) if len(word) > 3 or word.isdigit()}
+
+
+def alike(one, other):
+    """Whether two items name mostly the same: most words of the shorter stand in the longer."""
+    left, right = sorted((words(one), words(other)), key=len)
+    return one.lower() == other.lower() or bool(left) and len(left & right) / len(left) >= 0.6
+
+
+def print_lists(sums):
+    print('| what is listed | of the listed items wanted | of the wanted items listed | listed | wanted |\n| --- | ---: | ---: | ---: | ---: |')
+    for (name, kind), (right, listed, met, wanted) in sorted(sums.items()):
+        if name.endswith(', all'):
+            print(f'| {name}: {kind} | {right / max(1, listed):.3f} | {met / max(1, wanted):.3f} | {listed} | {wanted} |')
+    print()
 
 
 def main():

@@ -22,7 +22,7 @@ import java.util.TreeMap;
  * <p>Arguments: a language ({@code fr}), the tagged texts, the file for the weights, and what its first line says of their origin. A
  * tagged text is a line of JSON: {@code t} the text, {@code s} where it is from, {@code w} its words as {@code [start, end, part]}.
  */
-public final class TaggerTraining {
+final class TaggerTraining {
 
     private static final int PLACES = 1 << 15;
     private static final int EPOCHS = 8;

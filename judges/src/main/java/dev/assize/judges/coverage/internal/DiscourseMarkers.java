@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** How a language argues: its markers of a conclusion, its joining words, its commonest verbs, its place words. */
+/** How a language argues: its markers of a conclusion, its joining words, its commonest verbs. */
 final class DiscourseMarkers {
 
-    private static final Set<String> ONLY_IN_FRONT = Set.of("so", "also", "ainsi", "overall", "insgesamt");
+    private static final Set<String> ONLY_IN_FRONT = Set.of("so", "overall", "insgesamt");
     private static final PerLanguage<DiscourseMarkers> BY_LANGUAGE = new PerLanguage<>(DiscourseMarkers::new);
 
     private final Language language;
@@ -26,11 +26,16 @@ final class DiscourseMarkers {
     private final Set<String> joiners;
     private final Set<String> alternatives;
     private final Set<String> openers;
+    private final Set<String> reasons;
     private final Set<String> relatives;
     private final Set<String> auxiliaries;
     private final Set<String> verbs;
     private final Set<String> placeWords;
     private final Set<String> genericWords;
+    private final Set<String> measures;
+    private final Set<String> proving;
+    private final Set<String> advising;
+    private final MarkerPhrases advice;
     private final Set<String> prepositions;
     private final Set<String> mutual;
     private final Set<String> asking;
@@ -46,11 +51,16 @@ final class DiscourseMarkers {
         joiners = set(words, "joiner");
         alternatives = set(words, "alternative");
         openers = set(words, "opener");
+        reasons = set(words, "reason");
         relatives = set(words, "relative");
         auxiliaries = set(words, "auxiliary");
         verbs = set(words, "verb");
         placeWords = set(words, "place");
         genericWords = set(words, "generic");
+        measures = stems(words, "measure");
+        proving = set(words, "proving");
+        advising = set(words, "advising");
+        advice = new MarkerPhrases(words.lines("advice"));
         prepositions = set(words, "preposition");
         mutual = stems(words, "mutual");
         asking = stems(words, "asking");
@@ -84,19 +94,19 @@ final class DiscourseMarkers {
         return joiners.contains(token.folded());
     }
 
-    /** Whether the word opens a reason or a next step, which is a statement of its own: "because", "puis". */
+    /** Whether the word opens a reason or a next step: "because", "puis". */
     boolean opens(Token token) {
         return openers.contains(token.folded());
+    }
+
+    /** Whether the word opens a reason or a contrast, which is a statement of its own: "because", "whereas", "car". */
+    boolean givesReason(Token token) {
+        return reasons.contains(token.folded());
     }
 
     /** Whether the word may open a relative clause: "which", "qui", "dat". */
     boolean relates(Token token) {
         return relatives.contains(token.folded());
-    }
-
-    /** Whether subordinate clauses end with their verb. */
-    boolean verbComesLast() {
-        return language == Language.DUTCH || language == Language.GERMAN;
     }
 
     /** Whether the word joins the members of a list: "and", "or". */
@@ -159,6 +169,26 @@ final class DiscourseMarkers {
     /** Whether the word goes with any topic, and so is no term of one. */
     boolean isGeneric(Token token) {
         return genericWords.contains(token.folded());
+    }
+
+    /** Whether the noun measures, counts or places whatever is spoken of: "metre", "century", "share", "side". */
+    boolean isMeasure(Token token) {
+        return measures.contains(token.key());
+    }
+
+    /** Whether the verb says that something follows from what was found: "show", "prouver". */
+    boolean proves(Token token) {
+        return proving.contains(token.folded());
+    }
+
+    /** Whether the verb draws a conclusion for somebody: "recommend", "raten". */
+    boolean advises(Token token) {
+        return advising.contains(token.folded());
+    }
+
+    /** Whether advice begins here: "should", "il vaut mieux". */
+    boolean advisesAt(List<Token> tokens, int at) {
+        return advice.lengthAt(tokens, at) > 0;
     }
 
     private Set<String> stems(WordList words, String section) {

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Finds where the members of an enumeration part: "enqueue and dequeue" states two things, "the forms are paper, card
- * and cloth" three, "Paris, France" one.
+ * Finds where the members of an enumeration part: "enqueue and dequeue" names two things, "paper, card and cloth" three, "Paris,
+ * France" one.
  */
 final class Enumeration {
 
@@ -21,12 +21,8 @@ final class Enumeration {
         this.discourse = discourse;
     }
 
-    /**
-     * The tokens at which a new member starts; empty when the stretch enumerates nothing.
-     *
-     * @param hasVerb a list after a verb needs three members, and its first one keeps the verb
-     */
-    List<Integer> cuts(int start, int end, boolean hasVerb) {
+    /** The tokens at which a new member starts; empty when the stretch, which has no verb, enumerates nothing. */
+    List<Integer> cuts(int start, int end) {
         List<Integer> cuts = new ArrayList<>();
         boolean joined = false;
         for (int i = start + 1; i < end; i++) {
@@ -37,9 +33,8 @@ final class Enumeration {
                 joined |= joiner;
             }
         }
-        int members = cuts.size() + 1;
-        boolean list = hasVerb ? joined && members >= FEWEST_MEMBERS : joined || members >= FEWEST_MEMBERS;
-        return list && areMembers(start, cuts, end, hasVerb) ? cuts : List.of();
+        boolean list = joined || cuts.size() + 1 >= FEWEST_MEMBERS;
+        return list && areMembers(start, cuts, end) ? cuts : List.of();
     }
 
     /** ", and" is one joint, not two. */
@@ -47,12 +42,11 @@ final class Enumeration {
         return !cuts.isEmpty() && cuts.get(cuts.size() - 1) == at;
     }
 
-    private boolean areMembers(int start, List<Integer> cuts, int end, boolean hasVerb) {
+    private boolean areMembers(int start, List<Integer> cuts, int end) {
         for (int i = 0; i <= cuts.size(); i++) {
             int from = i == 0 ? start : cuts.get(i - 1);
             int to = i == cuts.size() ? end : cuts.get(i);
-            boolean first = i == 0 && hasVerb;
-            if (!hasWord(from, to) || (!first && (to - from > LONGEST_MEMBER || hasVerb(from, to)))) {
+            if (!hasWord(from, to) || to - from > LONGEST_MEMBER) {
                 return false;
             }
         }
@@ -63,15 +57,6 @@ final class Enumeration {
         for (int i = start; i < end; i++) {
             Token token = text.token(i);
             if (token.isContent() && !token.isExact()) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean hasVerb(int start, int end) {
-        for (int i = start; i < end; i++) {
-            if (discourse.isAuxiliary(text.token(i))) {
                 return true;
             }
         }

@@ -1,65 +1,60 @@
 package dev.assize.judges.coverage.internal;
 
-import dev.assize.text.Span;
-import dev.assize.text.Token;
+import dev.assize.judges.coverage.internal.Clauses.Clause;
+import dev.assize.text.PartOfSpeech;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
- * Takes a long clause apart into elementary propositions, as people do who write lists of facts: the subject and its verb with
- * what directly follows, then subject and verb with each further complement ("The valve closes … in two seconds").
+ * Takes a long clause apart into propositions, as people do who write lists of facts: what stands between commas and has a verb or a
+ * preposition to open it, then, where still much is left, subject and verb with each complement ("The valve closes … in two seconds").
  *
- * <p>Each can be checked by itself: what directly follows the verb stays with it ("tried to leave"), and so does what a German or
- * Dutch clause ends with.
+ * <p>Each can be checked by itself: it brings the words that it leans on. Short clauses say one thing, but where a reference has few
+ * of them, one yes or no must not carry most of the score.
  */
 final class Propositions {
 
-    /** Stands between subject and verb and a complement that followed later. */
+    /** Stands between the words that a proposition leans on and its own. */
     static final String OMITTED = " … ";
 
-    /** Shorter clauses say one thing. */
-    private static final int LONG = 5;
+    /** A clause of so many content words is long. */
+    private static final int LONG = 11;
 
-    /** A joining word or an infinitive opens a complement of so many content words, a preposition one of any weight. */
+    /** So many are left together where commas part nothing. */
+    private static final int VERY_LONG = 13;
+
+    /** A clause of so many is long where a reference has one or two. */
+    private static final int LONG_AMONG_FEW = 5;
+
+    private static final int FEW = 2;
+
+    /** What is told apart has so many content words of its own. */
     private static final int FEWEST_WORDS = 2;
 
-    /** They belong to the noun before them. */
-    private static final Set<String> GENITIVES = Set.of("of", "de", "du", "des", "d", "van", "von", "vom");
-
-    /** Before a verb they make an infinitive. */
-    private static final Set<String> INFINITIVES = Set.of("to", "te", "zu", "a", "om", "um");
-
     private final ReadText text;
-    private final DiscourseMarkers markers;
+    private final ClauseGrammar grammar;
+    private final boolean few;
+    private final int longPart;
+    private final int fewestWords;
 
-    Propositions(ReadText text, DiscourseMarkers markers) {
+    /** @param clauses how many the reference has */
+    Propositions(ReadText text, int clauses) {
         this.text = text;
-        this.markers = markers;
+        this.grammar = new ClauseGrammar(text);
+        this.few = clauses <= FEW;
+        this.longPart = few ? LONG_AMONG_FEW : VERY_LONG;
+        this.fewestWords = few ? 1 : FEWEST_WORDS;
     }
 
-    /** One item or several; the text of each but the first starts with the subject and its verb. */
-    List<Item> of(Clauses.Clause clause, Item whole) {
-        int stem = stemEnd(clause);
-        if (content(clause.start(), clause.end()) < LONG || stem <= clause.start()) {
-            return List.of(whole);
+    List<Clause> of(Clause clause) {
+        boolean isLong = grammar.contentWords(clause.start(), clause.end()) >= LONG;
+        List<Clause> propositions = new ArrayList<>();
+        for (Clause part : isLong ? betweenCommas(clause) : List.of(clause)) {
+            propositions.addAll(complements(part));
         }
-        List<Integer> cuts = cuts(clause, stem);
-        if (cuts.isEmpty()) {
-            return List.of(whole);
-        }
-        // A clause that opens with a complement has its subject after the verb.
-        int about = markers.isPreposition(text.token(clause.start())) ? cuts.get(0) : stem;
-        List<Item> items = new ArrayList<>();
-        int from = clause.start();
-        for (int i = 0; i <= cuts.size(); i++) {
-            int to = i == cuts.size() ? clause.end() : cuts.get(i);
-            items.add(item(clause, about, from, to, whole));
-            from = to;
-        }
-        return items;
+        return propositions;
     }
 
     /** For each proposition of a list the whole that it and its neighbours were taken from. */
@@ -86,104 +81,151 @@ final class Propositions {
         return omission > 0 && first.startsWith(item.substring(0, omission));
     }
 
-    private Item item(Clauses.Clause clause, int about, int from, int to, Item whole) {
-        Span own = ReferenceReader.closed(text.span(from, to - 1), text.text());
-        Span span = to == clause.end()
-                ? Span.of(own.start(), Math.max(own.end(), whole.source().end()))
-                : own;
-        String words = ReferenceReader.plain(span.in(text.text()));
-        if (from == clause.start()) {
-            return new Item(words, span);
+    private List<Clause> betweenCommas(Clause clause) {
+        List<Integer> ends = commas(clause);
+        ends.add(clause.end());
+        int subject = grammar.subjectEnd(clause.start(), clause.end());
+        int first = ends.get(0);
+        List<Clause> parts = new ArrayList<>();
+        boolean predicated =
+                grammar.hasVerb(clause.start(), first) && text.part(clause.start()) != PartOfSpeech.SUBORDINATOR;
+        // "The ferry to Alvik, which …": nothing is said of it yet.
+        if (grammar.hasVerb(clause.start(), first) || clause.leans() || ends.size() == 1) {
+            parts.add(new Clause(clause.start(), first, clause.stemStart(), clause.stemEnd(), clause.conclusion()));
         }
-        String stem = ReferenceReader.plain(text.span(clause.start(), about - 1).in(text.text()));
-        return new Item(stem + OMITTED + words, span);
+        for (int i = 1; i < ends.size(); i++) {
+            int from = ends.get(i - 1);
+            int to = ends.get(i);
+            parts.add(part(clause, from, to, subject, predicated));
+            boolean own = text.part(from) != PartOfSpeech.SUBORDINATOR && !isBesideNoun(from, to);
+            predicated |= own && grammar.hasVerb(from, to);
+        }
+        return parts;
     }
 
-    /** Before each preposition, infinitive or joining word that opens a complement, but for what directly follows the verb. */
-    private List<Integer> cuts(Clauses.Clause clause, int stem) {
-        List<Integer> cuts = new ArrayList<>();
-        int from = stem;
-        for (int i = stem + 1; i < clause.end(); i++) {
-            int fewest = fewest(i, clause.end());
-            boolean apart = !text.isBracketed(i) && Character.isWhitespace(lastBetween(i));
-            if (fewest > 0 && apart && content(from, i) > 0 && content(i, next(i, clause.end())) >= fewest) {
-                cuts.add(i);
-                from = i;
+    /** @param predicated whether the main verb of the clause has come before */
+    private Clause part(Clause clause, int from, int to, int subject, boolean predicated) {
+        boolean subordinate = text.part(from) == PartOfSpeech.SUBORDINATOR;
+        boolean verb = grammar.hasVerb(from, to);
+        boolean noSubject = subject <= clause.start();
+        if (isBesideNoun(from, to)) {
+            return new Clause(from, to, grammar.nounStart(clause.start(), from), from, clause.conclusion());
+        }
+        if (subordinate || (!predicated && verb && noSubject)) {
+            return new Clause(from, to, from, from, clause.conclusion());
+        }
+        int stemEnd = verb || noSubject ? subject : grammar.predicateEnd(clause.start(), from);
+        return new Clause(from, to, clause.start(), Math.max(clause.start(), stemEnd), clause.conclusion());
+    }
+
+    /** Whether a part tells of the noun before it: "which …", "installed in 1921". */
+    private boolean isBesideNoun(int from, int to) {
+        return grammar.opensRelative(from, to) || text.part(from) == PartOfSpeech.PARTICIPLE;
+    }
+
+    /** The commas behind which more than a member of a list stands. */
+    private List<Integer> commas(Clause clause) {
+        List<Integer> commas = new ArrayList<>();
+        int from = clause.start();
+        for (int i = clause.start() + 1; i < clause.end(); i++) {
+            if (grammar.hasCommaBefore(i) && !text.isBracketed(i)) {
+                int next = nextComma(i, clause.end());
+                if (grammar.contentWords(from, i) > 0
+                        && grammar.contentWords(i, next) >= FEWEST_WORDS
+                        && opensPart(i, next)) {
+                    commas.add(i);
+                    from = i;
+                }
             }
         }
-        return cuts;
+        return commas;
     }
 
-    private char lastBetween(int at) {
-        String between = text.between(at);
-        return between.isEmpty() ? '-' : between.charAt(between.length() - 1);
-    }
-
-    /** How many content words a complement that opens here must have; 0 when none opens. */
-    private int fewest(int at, int end) {
-        Token token = text.token(at);
-        if (markers.joinsMembers(token) || markers.opens(token)) {
-            return FEWEST_WORDS;
-        }
-        if (!markers.isPreposition(token) || GENITIVES.contains(token.folded())) {
-            return 0;
-        }
-        boolean infinitive = INFINITIVES.contains(token.folded()) && at + 1 < end && markers.isVerb(text.token(at + 1));
-        return infinitive ? FEWEST_WORDS : 1;
-    }
-
-    /** Where the next preposition or joining word stands. */
-    private int next(int at, int end) {
-        int i = at + 1;
-        while (i < end && (fewest(i, end) == 0 || content(at, i) == 0)) {
+    private int nextComma(int from, int end) {
+        int i = from + 1;
+        while (i < end && !grammar.hasCommaBefore(i)) {
             i++;
         }
         return i;
     }
 
-    /** The token after the subject and its verb, with all the auxiliaries of it; the start of the clause when there is no verb. */
-    private int stemEnd(Clauses.Clause clause) {
-        for (int i = clause.start() + 1; i < clause.end(); i++) {
-            if (isVerb(i) && content(clause.start(), i) > 0) {
-                return particleEnd(i, verbsEnd(i + 1, clause.end()), clause.end());
+    private boolean opensPart(int at, int next) {
+        PartOfSpeech part = text.part(at);
+        boolean adverbial =
+                part == PartOfSpeech.PREPOSITION || part == PartOfSpeech.ADVERB || part == PartOfSpeech.PARTICIPLE;
+        return grammar.hasVerb(at, next) || (adverbial && !grammar.opensRelative(at, next));
+    }
+
+    /** Subject and verb with what directly follows, then with each complement that a preposition opens. */
+    private List<Clause> complements(Clause part) {
+        int stem = grammar.predicateEnd(part.start(), part.end());
+        boolean whole = grammar.contentWords(part.start(), part.end()) < longPart;
+        if (whole || part.leans()) {
+            return List.of(part);
+        }
+        int relative = few ? relativeStart(part) : part.end();
+        int noun = grammar.nounStart(part.start(), relative);
+        // In "mothers and fathers, who …" it tells of both.
+        boolean ofOne = noun == part.start() || text.part(noun - 1) != PartOfSpeech.COORDINATOR;
+        if (relative < part.end() && ofOne) {
+            return List.of(
+                    new Clause(part.start(), relative, part.start(), part.start(), part.conclusion()),
+                    new Clause(relative, part.end(), noun, relative, part.conclusion()));
+        }
+        if (stem <= part.start()) {
+            return List.of(part);
+        }
+        List<Integer> cuts = complementStarts(stem, part.end());
+        List<Clause> parts = new ArrayList<>();
+        int from = part.start();
+        for (int i = 0; i <= cuts.size(); i++) {
+            int to = i == cuts.size() ? part.end() : cuts.get(i);
+            parts.add(new Clause(from, to, part.start(), i == 0 ? part.start() : stem, part.conclusion()));
+            from = to;
+        }
+        return parts;
+    }
+
+    /** A preposition, or the "to" of an infinitive. */
+    private boolean opensComplement(int at, int end) {
+        return text.part(at) == PartOfSpeech.PREPOSITION
+                ? !grammar.isGenitive(at)
+                : text.part(at) == PartOfSpeech.PARTICLE
+                        && at + 1 < end
+                        && text.part(at + 1) == PartOfSpeech.INFINITIVE;
+    }
+
+    /** Where a relative clause opens that says something of its own: "a location that can store a value"; the end where none does. */
+    private int relativeStart(Clause part) {
+        for (int i = part.start() + 1; i < part.end(); i++) {
+            boolean opens =
+                    text.part(i) == PartOfSpeech.RELATIVE && text.part(i - 1).isNominal();
+            if (opens && grammar.contentWords(i, part.end()) >= FEWEST_WORDS && grammar.hasVerb(i, part.end())) {
+                return i;
             }
         }
-        return clause.start();
+        return part.end();
     }
 
-    /** The token after the verbs that follow, with small words among them: "is still being". */
-    private int verbsEnd(int from, int end) {
-        int at = from;
-        while (at < end && (isVerb(at) || (at + 1 < end && isSmall(at) && isVerb(at + 1)))) {
-            at++;
-        }
-        return at;
+    /** "En France, en Belgique et en Suisse" is one complement. */
+    private boolean isOneOfAList(int at) {
+        return grammar.hasCommaBefore(at) || text.part(at - 1) == PartOfSpeech.COORDINATOR;
     }
 
-    /** The token after the particle of a parted verb, which belongs to the verb wherever it stands: "betaalt … terug". */
-    private int particleEnd(int verb, int verbsEnd, int end) {
-        for (int i = verbsEnd; i < end && VerbRoots.isParted(text.token(verb).key()); i++) {
-            Token token = text.token(i);
-            if (token.stop() && VerbRoots.hasParticle(text.token(verb).key(), token.folded())) {
-                return i + 1;
+    private List<Integer> complementStarts(int stem, int end) {
+        List<Integer> starts = new ArrayList<>();
+        int from = stem;
+        for (int i = stem; i < end; i++) {
+            PartOfSpeech part = text.part(i);
+            if (part == PartOfSpeech.SUBORDINATOR || part == PartOfSpeech.RELATIVE) {
+                break;
+            }
+            boolean opens = i > stem && opensComplement(i, end) && !text.isBracketed(i) && !isOneOfAList(i);
+            if (opens && grammar.contentWords(from, i) >= fewestWords && grammar.contentWords(i, end) >= fewestWords) {
+                starts.add(i);
+                from = i;
             }
         }
-        return verbsEnd;
-    }
-
-    private boolean isSmall(int at) {
-        return !text.token(at).isContent() && !markers.isPreposition(text.token(at));
-    }
-
-    private boolean isVerb(int at) {
-        return markers.isAuxiliary(text.token(at)) || markers.isVerb(text.token(at));
-    }
-
-    private int content(int from, int to) {
-        int content = 0;
-        for (int i = from; i < to; i++) {
-            content += text.token(i).isContent() ? 1 : 0;
-        }
-        return content;
+        return starts;
     }
 }

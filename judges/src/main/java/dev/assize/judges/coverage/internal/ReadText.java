@@ -3,6 +3,8 @@ package dev.assize.judges.coverage.internal;
 import dev.assize.text.Language;
 import dev.assize.text.Lexicon;
 import dev.assize.text.Names;
+import dev.assize.text.PartOfSpeech;
+import dev.assize.text.PartOfSpeechTagger;
 import dev.assize.text.Sentences;
 import dev.assize.text.Span;
 import dev.assize.text.Token;
@@ -50,6 +52,7 @@ final class ReadText {
     private @Nullable List<Quantity> quantities;
     private @Nullable PassageLetters letters;
     private @Nullable WordPlaces places;
+    private PartOfSpeech @Nullable [] parts;
     private double length;
 
     private ReadText(String text, Language language, List<Token> tokens, List<Span> sentences) {
@@ -246,6 +249,16 @@ final class ReadText {
             bracketed.set(i, depth > 0);
         }
         return bracketed;
+    }
+
+    /** What the token is in its sentence, as far as the tagger of the language tells. */
+    PartOfSpeech part(int at) {
+        if (parts == null) {
+            parts = PartOfSpeechTagger.find(language)
+                    .map(tagger -> tagger.read(text, tokens))
+                    .orElseThrow(() -> new IllegalStateException("no tagger for " + language.englishName()));
+        }
+        return parts[at];
     }
 
     boolean isName(int at) {

@@ -98,32 +98,30 @@ public final class ReferenceReader {
     }
 
     private ReferenceItems checklist(Set<String> asked) {
-        List<Clauses.Clause> stated = new ArrayList<>();
-        for (Clauses.Clause clause : Clauses.of(reference, discourse)) {
+        List<Clauses.Clause> clauses = Clauses.of(reference, discourse);
+        Propositions propositions = new Propositions(reference, clauses.size());
+        for (Clauses.Clause clause : clauses) {
             if (seen.add(words(clause)) && !isDebris(clause)) {
-                if (clause.conclusion()) {
-                    conclusions.add(item(clause));
-                } else {
-                    stated.add(clause);
-                }
+                propositions.of(clause).forEach(part -> (part.conclusion() ? conclusions : facts).add(item(part)));
             }
-        }
-        Propositions propositions = new Propositions(reference, discourse);
-        for (Clauses.Clause clause : stated) {
-            // One yes or no must not carry most of the score, nor a long fact be lost with one of its details.
-            facts.addAll(propositions.of(clause, item(clause)));
         }
         if (facts.isEmpty() && conclusions.isEmpty() && !reference.text().isBlank()) {
             String text = reference.text().strip();
             int start = reference.text().indexOf(text);
             facts.add(new Item(plain(text), Span.of(start, start + text.length())));
         }
-        return new ReferenceItems(facts, conclusions, Terms.of(reference, discourse, asked));
+        return new ReferenceItems(
+                facts, conclusions, Terms.of(reference, discourse, asked, facts.size() + conclusions.size()));
     }
 
     private Item item(Clauses.Clause clause) {
         Span span = closed(reference.span(clause.start(), clause.end() - 1), reference.text());
-        return new Item(plain(span.in(reference.text())), span);
+        String words = plain(span.in(reference.text()));
+        if (!clause.leans()) {
+            return new Item(words, span);
+        }
+        Span stem = reference.span(clause.stemStart(), clause.stemEnd() - 1);
+        return new Item(plain(stem.in(reference.text())) + Propositions.OMITTED + words, span);
     }
 
     /** In one line, without the blanks that marks have left. */

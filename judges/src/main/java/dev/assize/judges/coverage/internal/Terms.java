@@ -1,9 +1,13 @@
 package dev.assize.judges.coverage.internal;
 
-import dev.assize.text.Language;
+import dev.assize.judges.coverage.internal.NounPhrases.Phrase;
+import dev.assize.text.PartOfSpeech;
 import dev.assize.text.Span;
 import dev.assize.text.Token;
+import dev.assize.text.WordList;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,147 +15,150 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The terms a reference turns on: the noun phrases and names its statements are about.
- *
- * <p>Numbers, dates, verbs and words of any topic are no terms. Nor is a name that only tells where something is or
- * comes from ("in Paris") and is said once: the fact that states the place already asks for it.
+ * The terms a reference turns on: of its noun phrases and names those that people would most likely list, as many as go with what it
+ * states. A phrase inside a longer one is not counted beside it.
  */
 final class Terms {
 
-    private static final int MOST = 12;
-    private static final int LONGEST = 4;
+    /** A noun phrase with what tells whether it is a term. */
+    record Candidate(Phrase phrase, Set<String> keys, Map<TermSignal, Double> signals) {}
+
+    private static final Map<TermSignal, Double> WEIGHTS = weights();
+
+    private static final int FEWEST = 2;
+    private static final int MOST = 6;
+    private static final int STATEMENTS_PER_TERM = 3;
 
     /** A long reference has named what it turns on by then. */
     private static final int CANDIDATES = 200;
 
+    private static final double TEN_LETTERS = 10;
+    private static final int LONGEST_NOUN = 15;
+
     private final ReadText reference;
-    private final DiscourseMarkers discourse;
-    private final Map<String, Integer> counts;
     private final Set<String> asked;
-    private final boolean nounsHaveCapitals;
 
-    private Terms(ReadText reference, DiscourseMarkers discourse, Set<String> asked) {
+    private Terms(ReadText reference, Set<String> asked) {
         this.reference = reference;
-        this.discourse = discourse;
         this.asked = asked;
-        this.nounsHaveCapitals = reference.language() == Language.GERMAN && reference.hasCapitals();
-        this.counts = new LinkedHashMap<>();
-        for (Token token : reference.tokens()) {
-            counts.merge(token.key(), 1, Integer::sum);
-        }
     }
 
-    /** @param asked the keys of the question's words */
-    static List<Item> of(ReadText reference, DiscourseMarkers discourse, Set<String> asked) {
-        return new Terms(reference, discourse, asked).read();
+    /**
+     * @param asked the keys of the question's words
+     * @param statements how many facts and conclusions the reference has
+     */
+    static List<Item> of(ReadText reference, DiscourseMarkers markers, Set<String> asked, int statements) {
+        List<Candidate> best = new ArrayList<>(candidates(reference, markers, asked));
+        best.sort(Comparator.comparingDouble((Candidate candidate) -> -sum(candidate))
+                .thenComparingInt(candidate -> candidate.phrase().start()));
+        return best.stream()
+                .limit(most(statements))
+                .sorted(Comparator.comparingInt(candidate -> candidate.phrase().start()))
+                .map(candidate -> item(reference, candidate.phrase()))
+                .toList();
     }
 
-    private List<Item> read() {
-        Map<String, Item> terms = new LinkedHashMap<>();
-        Map<String, Set<String>> keysOf = new LinkedHashMap<>();
-        int at = 0;
-        while (at < reference.size() && terms.size() < CANDIDATES) {
-            int end = at;
-            while (end < reference.size() && (end == at ? isNominal(end) : adjacent(end) && continues(end))) {
-                end++;
-            }
-            if (end > at) {
-                add(Math.max(at, end - LONGEST), end, terms, keysOf);
-                at = end;
-            } else {
-                at++;
-            }
-        }
-        return largest(terms, keysOf);
-    }
-
-    private void add(int start, int end, Map<String, Item> terms, Map<String, Set<String>> keysOf) {
-        if (tellsPlace(start, end)) {
-            return;
-        }
-        StringBuilder name = new StringBuilder();
-        Set<String> keys = new HashSet<>();
-        for (int i = start; i < end; i++) {
-            keys.add(reference.token(i).key());
-            name.append(reference.token(i).key()).append(' ');
-        }
-        Span span = reference.span(start, end - 1);
-        if (terms.putIfAbsent(name.toString(), new Item(span.in(reference.text()), span)) == null) {
-            keysOf.put(name.toString(), keys);
-        }
-    }
-
-    /** A term inside a longer one is not counted beside it, nor one that the question brings, if there are others. */
-    private List<Item> largest(Map<String, Item> terms, Map<String, Set<String>> keysOf) {
-        List<Item> kept = new ArrayList<>();
-        List<Item> given = new ArrayList<>();
-        for (Map.Entry<String, Item> term : terms.entrySet()) {
-            Set<String> keys = keysOf.getOrDefault(term.getKey(), Set.of());
-            boolean inside =
-                    keysOf.values().stream().anyMatch(other -> other.size() > keys.size() && other.containsAll(keys));
-            List<Item> list = asked.containsAll(keys) ? given : kept;
-            if (!inside && list.size() < MOST) {
-                list.add(term.getValue());
+    /** The phrases that may be terms, each once. */
+    static List<Candidate> candidates(ReadText reference, DiscourseMarkers markers, Set<String> asked) {
+        Terms terms = new Terms(reference, asked);
+        Map<String, Candidate> found = new LinkedHashMap<>();
+        for (Phrase phrase : NounPhrases.in(reference, markers, CANDIDATES)) {
+            Candidate candidate = terms.candidate(phrase);
+            if (!terms.tellsPlace(candidate, markers)) {
+                found.putIfAbsent(String.join(" ", candidate.keys()), candidate);
             }
         }
-        return kept.isEmpty() ? given : kept;
+        return largest(List.copyOf(found.values()));
     }
 
-    private boolean tellsPlace(int start, int end) {
-        boolean name = true;
-        boolean once = true;
-        for (int i = start; i < end; i++) {
-            Token token = reference.token(i);
-            name &= reference.isName(i);
-            once &= counts.getOrDefault(token.key(), 0) == 1 && !asked.contains(token.key());
-        }
-        return name && once && start > 0 && discourse.leadsToPlace(reference.token(start - 1));
-    }
-
-    /** A noun, or a participle before one: "user defined function", "shared steering wheel". */
-    private boolean continues(int at) {
-        return isNominal(at)
-                || (reference.language() == Language.ENGLISH
-                        && isParticiple(reference.token(at))
-                        && at + 1 < reference.size()
-                        && adjacent(at + 1)
-                        && isNominal(at + 1));
-    }
-
-    private static boolean isParticiple(Token token) {
-        return token.isContent()
-                && !token.isExact()
-                && token.folded().length() > 4
-                && (token.folded().endsWith("ing") || token.folded().endsWith("ed"));
-    }
-
-    private boolean isNominal(int at) {
-        Token token = reference.token(at);
-        if (token.isExact() || !token.isContent() || token.key().length() < 2 || discourse.isGeneric(token)) {
+    /** "In Paris", said once: the fact that tells the place asks for it already. */
+    private boolean tellsPlace(Candidate candidate, DiscourseMarkers markers) {
+        Phrase phrase = candidate.phrase();
+        boolean led = phrase.start() > 0 && markers.leadsToPlace(reference.token(phrase.start() - 1));
+        if (!led || asked.containsAll(candidate.keys())) {
             return false;
         }
-        if (reference.isName(at)) {
-            return true;
+        for (int i = phrase.start(); i < phrase.end(); i++) {
+            int word = reference.word(i);
+            boolean once =
+                    reference.places().start(word + 1) - reference.places().start(word) == 1;
+            if (reference.part(i) != PartOfSpeech.NAME || !once) {
+                return false;
+            }
         }
-        if (nounsHaveCapitals) {
-            return token.capitalised();
-        }
-        return !isVerbal(at, token);
+        return true;
     }
 
-    private boolean isVerbal(int at, Token token) {
-        boolean adverb =
-                reference.language() == Language.ENGLISH && token.folded().endsWith("ly");
-        boolean afterAuxiliary = at > 0
-                && adjacent(at)
-                && (discourse.isAuxiliary(reference.token(at - 1))
-                        || reference.token(at - 1).folded().equals("to"));
-        return adverb || afterAuxiliary || discourse.isVerb(token);
+    private static List<Candidate> largest(List<Candidate> found) {
+        return found.stream()
+                .filter(candidate -> found.stream()
+                        .noneMatch(
+                                other -> other.keys().size() > candidate.keys().size()
+                                        && other.keys().containsAll(candidate.keys())))
+                .toList();
     }
 
-    private boolean adjacent(int at) {
-        int from = reference.token(at - 1).span().end();
-        int to = reference.token(at).span().start();
-        return to - from == 1 && " -'’".indexOf(reference.text().charAt(from)) >= 0;
+    private static int most(int statements) {
+        int more = (statements + STATEMENTS_PER_TERM / 2) / STATEMENTS_PER_TERM;
+        return Math.min(MOST, FEWEST + more);
+    }
+
+    private static double sum(Candidate candidate) {
+        double sum = 0;
+        for (Map.Entry<TermSignal, Double> signal : candidate.signals().entrySet()) {
+            sum += WEIGHTS.getOrDefault(signal.getKey(), 0.0) * signal.getValue();
+        }
+        return sum;
+    }
+
+    private static Item item(ReadText reference, Phrase phrase) {
+        Span span = reference.span(phrase.start(), phrase.end() - 1);
+        return new Item(span.in(reference.text()), span);
+    }
+
+    private Candidate candidate(Phrase phrase) {
+        Set<String> keys = new HashSet<>();
+        boolean name = false;
+        int longest = 0;
+        for (int i = phrase.start(); i < phrase.end(); i++) {
+            Token token = reference.token(i);
+            if (token.isContent()) {
+                keys.add(token.key());
+            }
+            name |= reference.part(i) == PartOfSpeech.NAME;
+            longest = reference.part(i).isNominal()
+                    ? Math.max(longest, token.folded().length())
+                    : longest;
+        }
+        int before = phrase.start() - 1;
+        Map<TermSignal, Double> signals = new EnumMap<>(TermSignal.class);
+        signals.put(TermSignal.BIAS, 1.0);
+        signals.put(TermSignal.NAME, name ? 1.0 : 0);
+        signals.put(TermSignal.WORDS, keys.size() > 1 ? 1.0 : 0);
+        signals.put(TermSignal.ASKED, asked.containsAll(keys) ? 1.0 : 0);
+        signals.put(TermSignal.LED, isLed(before) ? 1.0 : 0);
+        signals.put(TermSignal.COUNTED, before >= 0 && reference.part(before) == PartOfSpeech.NUMBER ? 1.0 : 0);
+        signals.put(TermSignal.LENGTH, Math.min(LONGEST_NOUN, longest) / TEN_LETTERS);
+        signals.put(TermSignal.FIRST, phrase.start() < reference.sentenceEnd(0) ? 1.0 : 0);
+        return new Candidate(phrase, Set.copyOf(keys), signals);
+    }
+
+    /** Whether a preposition stands before the phrase, or before its article. */
+    private boolean isLed(int before) {
+        if (before < 0) {
+            return false;
+        }
+        boolean article = reference.part(before) == PartOfSpeech.DETERMINER;
+        int at = article ? before - 1 : before;
+        return at >= 0 && reference.part(at) == PartOfSpeech.PREPOSITION;
+    }
+
+    private static Map<TermSignal, Double> weights() {
+        Map<TermSignal, Double> weights = new EnumMap<>(TermSignal.class);
+        for (String line : WordList.beside(Terms.class, "term-weights.txt").lines()) {
+            String[] pair = line.split(" +");
+            weights.put(TermSignal.valueOf(pair[0]), Double.parseDouble(pair[1]));
+        }
+        return Map.copyOf(weights);
     }
 }
