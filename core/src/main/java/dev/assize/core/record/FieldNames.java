@@ -1,10 +1,8 @@
 package dev.assize.core.record;
 
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** A judge's fields with every path under which each may be found; made once per judge. */
 public final class FieldNames {
@@ -28,16 +26,21 @@ public final class FieldNames {
     public FieldNames(List<Field> fields) {
         this.fields = List.copyOf(fields);
         for (Field field : fields) {
-            Set<FieldPath> ways = new LinkedHashSet<>();
-            ways.add(new FieldPath(List.of(field.name())));
-            field.aliases().forEach(alias -> ways.add(FieldPath.parse(alias)));
+            // By their steps: to compare the paths themselves, Java would first make code for it, which shows at every start.
+            Map<List<String>, Way> ways = new LinkedHashMap<>();
+            add(ways, new FieldPath(List.of(field.name())));
+            field.aliases().forEach(alias -> add(ways, FieldPath.parse(alias)));
             if (isAloneInItsRole(field)) {
                 ToolNames.of(field.role()).stream()
                         .filter(name -> !isClaimed(name, field))
-                        .forEach(name -> ways.add(FieldPath.parse(name)));
+                        .forEach(name -> add(ways, FieldPath.parse(name)));
             }
-            paths.put(field.name(), ways.stream().map(Way::of).toList());
+            paths.put(field.name(), List.copyOf(ways.values()));
         }
+    }
+
+    private static void add(Map<List<String>, Way> ways, FieldPath path) {
+        ways.putIfAbsent(path.steps(), Way.of(path));
     }
 
     /** A list of texts beside it, such as the names beside a reasoning, could be meant by the same names. */

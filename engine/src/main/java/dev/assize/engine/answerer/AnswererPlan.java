@@ -36,11 +36,12 @@ public record AnswererPlan(
 
     /** Every model that may be asked. */
     public List<AnswererPart.Model> models() {
-        return root.all()
+        List<AnswererPart.Model> models = root.all()
                 .filter(AnswererPart.Model.class::isInstance)
                 .map(AnswererPart.Model.class::cast)
-                .distinct()
                 .toList();
+        // To compare records, Java first makes code for it, which shows at the start.
+        return models.size() < 2 ? models : models.stream().distinct().toList();
     }
 
     /**
