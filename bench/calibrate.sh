@@ -41,8 +41,8 @@ if [ "$judge" = reference-coverage ]; then
   for fold in 1 2 3 4 5; do
     weights=$work/$fold/dev/assize/judges/coverage/internal
     mkdir -p "$weights"
-    java -Xmx1g -cp "$classpath" dev.assize.judges.coverage.internal.WeightTraining "$data/coverage" "fold:$fold/5" \
-      >"$weights/weights.txt"
+    java -Xmx1g -cp "$classpath" dev.assize.judges.coverage.internal.StatedTraining "$data/coverage" bench/labelled "fold:$fold/5" \
+      >"$weights/stated.trees"
     java -Xmx1g -cp "$work/$fold:$classpath" dev.assize.bench.calibrate.Collect \
       "$judge" "$data" "$work/answers-$fold.jsonl" "$fold/5"
   done

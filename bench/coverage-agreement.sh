@@ -16,8 +16,8 @@ trained=$(mktemp -d)
 trap 'rm -rf "$trained"' EXIT
 mkdir -p "$trained/dev/assize/judges/coverage/internal"
 for fold in 1 2 3 4 5; do
-  java -Xmx1g -cp "$classpath" dev.assize.judges.coverage.internal.WeightTraining "$data" "fold:$fold/5" \
-    >"$trained/dev/assize/judges/coverage/internal/weights.txt"
+  java -Xmx1g -cp "$classpath" dev.assize.judges.coverage.internal.StatedTraining "$data" bench/labelled "fold:$fold/5" \
+    >"$trained/dev/assize/judges/coverage/internal/stated.trees"
   echo "fold $fold of 5"
   java -Xmx1g -cp "$trained:$classpath" dev.assize.bench.CoverageAgreement "$data" "only:$fold/5"
 done

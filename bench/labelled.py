@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Judges the labelled cases of bench/labelled with ./assize and prints how often verdicts and answers are right.
 
-Usage: bench/labelled.py citation-mapping|brand-extraction|reference-coverage [--assize COMMAND] [-- OPTIONS OF JUDGE...]
+Usage: bench/labelled.py citation-mapping|brand-extraction|reference-coverage [--part "looked into"] [--assize COMMAND] [-- OPTIONS OF JUDGE...]
 
 The cases were written by people who know neither the rules nor the code. By set and part: "looked into" may be read while rules are
 made; no rule is made from a row of "figures only". Behind -- stand options of `assize judge`, such as --model openai/gpt-5-mini."""
@@ -33,10 +33,11 @@ class Table:
         print()
 
 
-def labelled(name):
-    """The rows of a file."""
-    with gzip.open(os.path.join(HERE, 'labelled', name + '.jsonl.gz'), 'rt', encoding='utf-8') as rows:
-        return [json.loads(row) for row in rows]
+def labelled(name, options):
+    """The rows of a file, of the part that was asked for."""
+    with gzip.open(os.path.join(HERE, 'labelled', name + '.jsonl.gz'), 'rt', encoding='utf-8') as lines:
+        rows = [json.loads(line) for line in lines]
+    return [row for row in rows if options.part in (None, row['part'])]
 
 
 def judged(judge, cases, options):
@@ -75,7 +76,7 @@ def comparable(field, value):
 
 
 def citation(options):
-    rows = labelled('citation-mapping')
+    rows = labelled('citation-mapping', options)
     results = judged('citation-mapping', [dict(row['case'], id=row['id']) for row in rows], options)
     whole, said = Table(), Table()
     for row, result in with_results(rows, results):
@@ -93,7 +94,7 @@ def citation(options):
 
 
 def brand(options):
-    rows = labelled('brand-extraction')
+    rows = labelled('brand-extraction', options)
     results = judged('brand-extraction', [dict(row['case'], id=row['id']) for row in rows], options)
     said = Table()
     for row, result in with_results(rows, results):
@@ -114,7 +115,7 @@ def brand(options):
 
 
 def coverage(options):
-    rows = labelled('reference-coverage-facts')
+    rows = labelled('reference-coverage-facts', options)
     cases = [{'id': row['id'], 'reference': row['fact'], 'output_text': row['output'],
               'checklist': {'facts': [row['fact']], 'conclusions': [], 'terms': []}} for row in rows]
     results = judged('reference-coverage', cases, options)
@@ -134,15 +135,16 @@ def coverage(options):
 
 def whole_cases(options, column, extra):
     """How often the score of a whole case is met, and how the items that are listed compare with those of the writers."""
-    rows = labelled('reference-coverage-verdicts')
+    rows = labelled('reference-coverage-verdicts', options) + labelled('reference-coverage-stories', options)
     results = judged('reference-coverage', [dict({k: row[k] for k in ('id', 'input', 'reference', 'output_text')}, **extra(row)) for row in rows], options)
-    scores, sums = Table(), collections.defaultdict(lambda: [0] * 4)
+    scores, items, sums = Table(), Table(), collections.defaultdict(lambda: [0] * 4)
     for row, result in with_results(rows, results):
         score = (result.get('verdict') or {}).get('score')
         for name in (f"{row['set']} set, {row['part']}, {row['language']}", f"{row['set']} set, {row['part']}, all"):
             scores.count(name, 'score exact', score == row['score'])
             scores.count(name, 'within one', score is not None and abs(score - row['score']) <= 1)
             for kind in ('facts', 'conclusions', 'terms'):
+                count_items(items, f'{name}: {kind}', result, row, kind)
                 listed, wanted = texts(result.get('checklist', {}).get(kind)), texts(row['checklist'].get(kind))
                 cell = sums[name, kind]
                 cell[0] += sum(any(alike(item, other) for other in wanted) for item in listed)
@@ -150,8 +152,18 @@ def whole_cases(options, column, extra):
                 cell[2] += sum(any(alike(item, other) for other in listed) for item in wanted)
                 cell[3] += len(wanted)
     scores.print(f'verdicts, {column}', True)
-    if not extra(rows[0]):
+    if extra(rows[0]):
+        items.print('items of the checklist')
+    else:
         print_lists(sums)
+
+
+def count_items(table, name, result, row, kind):
+    """How often what is stated was found, and what is not stated was not; where the checklist is the writer's."""
+    found = (result.get('checklist') or {}).get(kind) or []
+    if len(found) == len(row['stated'][kind]):
+        for item, stated in zip(found, row['stated'][kind]):
+            table.count(name, 'stated ones found' if stated else 'others refused', (item.get('found') is True) == stated)
 
 
 def texts(items):
@@ -181,6 +193,7 @@ def main():
     ways = {'citation-mapping': citation, 'brand-extraction': brand, 'reference-coverage': coverage}
     command = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     command.add_argument('set', choices=ways, metavar='JUDGE')
+    command.add_argument('--part', choices=('looked into', 'figures only'), help='judge the cases of this part alone')
     command.add_argument('--assize', default=os.path.join(HERE, '..', 'assize'), help='the command to judge with')
     command.add_argument('judge', nargs='*', metavar='OPTION', help='of assize judge, behind --')
     options = command.parse_args()

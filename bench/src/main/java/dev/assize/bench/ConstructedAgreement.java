@@ -1,9 +1,5 @@
 package dev.assize.bench;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -43,7 +39,7 @@ final class ConstructedAgreement {
         System.out.println("Constructed cases: share judged rightly (cases), tuned / held out");
         for (String language : LANGUAGES) {
             Map<String, Tally> tallies = new TreeMap<>();
-            for (ConstructedCase constructed : ConstructedCase.of(language, frames(language))) {
+            for (ConstructedCase constructed : ConstructedCase.of(language)) {
                 boolean stated = judge.stated("", "", constructed.output(), constructed.facts())
                         .get(1);
                 boolean correct = stated == constructed.stated();
@@ -58,19 +54,6 @@ final class ConstructedAgreement {
             }
             tallies.forEach((kind, tally) ->
                     System.out.printf("  %s %-24s %s / %s%n", language, kind, tally.share(0), tally.share(1)));
-        }
-    }
-
-    private static List<ConstructedFrame> frames(String language) {
-        String name = "constructed/" + language + ".txt";
-        try (InputStream resource = ConstructedAgreement.class.getResourceAsStream(name)) {
-            if (resource == null) {
-                throw new IllegalStateException("The frames " + name + " are missing; build bench with its resources");
-            }
-            String text = new String(resource.readAllBytes(), StandardCharsets.UTF_8);
-            return ConstructedFrame.parse(text.lines().toList());
-        } catch (IOException e) {
-            throw new UncheckedIOException(name + " cannot be read", e);
         }
     }
 }

@@ -1,5 +1,9 @@
 package dev.assize.bench;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -11,14 +15,31 @@ import java.util.Set;
  * @param kind what was done to the statement: "voice", "number"
  * @param held whether frame or wording are kept for reporting
  */
-record ConstructedCase(String kind, boolean held, boolean stated, List<String> facts, String output) {
+public record ConstructedCase(String kind, boolean held, boolean stated, List<String> facts, String output) {
 
     private static final Set<String> PARAPHRASES = Set.of("inversion", "voice", "order", "synonym", "format", "split");
     private static final Set<String> CHANGES = Set.of("negation", "roles", "unit", "quantifier");
     private static final int FILLINGS = 6;
 
     /** Every case that the frames of a language make. */
-    static List<ConstructedCase> of(String language, List<ConstructedFrame> frames) {
+    public static List<ConstructedCase> of(String language) {
+        return of(language, frames(language));
+    }
+
+    private static List<ConstructedFrame> frames(String language) {
+        String name = "constructed/" + language + ".txt";
+        try (InputStream resource = ConstructedCase.class.getResourceAsStream(name)) {
+            if (resource == null) {
+                throw new IllegalStateException("The frames " + name + " are missing; build bench with its resources");
+            }
+            String text = new String(resource.readAllBytes(), StandardCharsets.UTF_8);
+            return ConstructedFrame.parse(text.lines().toList());
+        } catch (IOException e) {
+            throw new UncheckedIOException(name + " cannot be read", e);
+        }
+    }
+
+    private static List<ConstructedCase> of(String language, List<ConstructedFrame> frames) {
         List<ConstructedCase> cases = new ArrayList<>();
         ConstructedFiller filler = new ConstructedFiller(language, 20261116);
         Map<String, List<String>> denials = frames.get(0).lines();

@@ -45,6 +45,11 @@ public final class DocumentPart {
         return has(document(row));
     }
 
+    /** The same for a case that says itself whether it may be looked into: it is left out of folds alone. */
+    public boolean hasLabelled(JsonNode row) {
+        return !FOLD.matcher(name).matches() || has(row);
+    }
+
     /** Whether a document, or what stands for one, belongs to this part. */
     boolean has(String document) {
         return switch (name) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.bench.FactLabels;
+import dev.assize.bench.LabelledCases;
 import dev.assize.core.Judge;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answerer;
@@ -18,9 +19,19 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** Facts of references, and whether people found them stated in a summary: those systems that were labelled fact by fact. */
+/**
+ * Facts of references, and whether people found them stated in a summary (those systems that were labelled fact by fact), and the whole
+ * cases of bench/labelled that may be looked into, with their facts, terms and organisation.
+ */
 final class CoverageLabels implements LabelledSet {
+
+    private static final List<Path> WHOLE_CASES = Stream.of("reference-coverage-verdicts", "reference-coverage-stories")
+            .map(name -> Path.of("bench", "labelled", name + ".jsonl.gz"))
+            .toList();
+
+    private static final List<String> KINDS = List.of("facts", "terms");
 
     private static final List<String> SETS = List.of("scu_realsumm", "scu_pyrxsum");
 
@@ -31,6 +42,8 @@ final class CoverageLabels implements LabelledSet {
     private final ReferenceCoverage judge = new ReferenceCoverage();
     private final String statesFact =
             judge.info().question("states-fact").wording().name();
+    private final String sameOrganization =
+            judge.info().question("same-organization").wording().name();
     private final EmbeddedCoverage rules = new EmbeddedCoverage();
 
     @Override
@@ -46,7 +59,7 @@ final class CoverageLabels implements LabelledSet {
     @Override
     public String origin() {
         return "bench/calibrate.sh; facts of REALSumm (the systems labelled fact by fact) and PyrXSum, with an instruction, a"
-                + " question and no input in turn; weights and table by five folds of documents";
+                + " question and no input in turn, and the whole cases of bench/labelled that may be looked into; weights and table by five folds of documents";
     }
 
     /** A conclusion is read as a fact is. */
@@ -72,7 +85,34 @@ final class CoverageLabels implements LabelledSet {
                 }
             }
         }
+        WHOLE_CASES.forEach(file -> LabelledCases.lookedInto(file).forEach(row -> cases.add(whole(row))));
         return cases;
+    }
+
+    private LabelledCase whole(JsonNode row) {
+        ObjectNode record = Json.object();
+        for (String field : List.of("reference", "output_text", "input", "checklist")) {
+            record.set(field, row.get(field));
+        }
+        Map<String, String> truth = new HashMap<>();
+        for (String kind : KINDS) {
+            for (int i = 0; i < row.get("checklist").get(kind).size(); i++) {
+                truth.put(
+                        row.get("checklist").get(kind).get(i).asText().strip(),
+                        yesOrNo(row.get("stated").get(kind).get(i)));
+            }
+        }
+        return new LabelledCase(
+                "whole cases",
+                row.get("reference").asText(),
+                record,
+                question -> question.wording().name().equals(sameOrganization)
+                        ? Optional.of(yesOrNo(row.get("organization")))
+                        : item(truth, question));
+    }
+
+    private static String yesOrNo(JsonNode answer) {
+        return answer.asBoolean() ? "yes" : "no";
     }
 
     private LabelledCase labelled(String set, JsonNode row, String input) {
@@ -90,14 +130,15 @@ final class CoverageLabels implements LabelledSet {
         for (JsonNode fact : row.get("facts")) {
             String text = fact.get("fact").asText();
             facts.add(text);
-            truth.put(text.strip(), fact.get("present").asBoolean() ? "yes" : "no");
+            truth.put(text.strip(), yesOrNo(fact.get("present")));
         }
-        return new LabelledCase(set, row.get("doc_id").asText(), record, question -> find(truth, question));
+        return new LabelledCase(set, row.get("doc_id").asText(), record, question -> item(truth, question));
     }
 
-    private Optional<String> find(Map<String, String> truth, Question question) {
-        return question.wording().name().equals(statesFact)
-                ? question.find("item").map(Passage::text).map(text -> truth.get(text.strip()))
-                : Optional.empty();
+    /** Conclusions are too few for a table of their own. */
+    private Optional<String> item(Map<String, String> truth, Question question) {
+        return sameRules().containsKey(question.wording().name())
+                ? Optional.empty()
+                : question.find("item").map(Passage::text).map(text -> truth.get(text.strip()));
     }
 }

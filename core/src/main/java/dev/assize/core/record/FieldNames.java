@@ -26,7 +26,8 @@ public final class FieldNames {
     public FieldNames(List<Field> fields) {
         this.fields = List.copyOf(fields);
         for (Field field : fields) {
-            // By their steps: to compare the paths themselves, Java would first make code for it, which shows at every start.
+            // By their steps: to compare the paths themselves, Java would first make code for it, which shows at every
+            // start.
             Map<List<String>, Way> ways = new LinkedHashMap<>();
             add(ways, new FieldPath(List.of(field.name())));
             field.aliases().forEach(alias -> add(ways, FieldPath.parse(alias)));

@@ -47,6 +47,9 @@ record RoundLanguage(DetectedTexts texts, Optional<String> missing, boolean told
                 return Optional.of("too few words to tell the language, and its rules differ");
             }
         }
+        if (!told && reader.hasSomeWords(item)) {
+            return Optional.of("too few words to tell the language, and a word of the item is not there");
+        }
         return !told && stated && LanguageDetector.mayDeny(item) != LanguageDetector.mayDeny(output)
                 ? Optional.of("too few words to tell the language, and one of the texts may deny")
                 : Optional.empty();

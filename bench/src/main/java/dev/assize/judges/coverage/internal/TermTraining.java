@@ -1,15 +1,10 @@
 package dev.assize.judges.coverage.internal;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.assize.bench.LabelledCases;
 import dev.assize.text.Language;
 import dev.assize.text.Token;
 import dev.assize.text.Tokenizer;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -17,7 +12,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.zip.GZIPInputStream;
 
 /**
  * Finds what each {@link TermSignal} weighs: a logistic regression on the noun phrases of references, by whether people listed them as
@@ -32,12 +26,11 @@ final class TermTraining {
 
     private TermTraining() {}
 
-    public static void main(String[] args) throws IOException {
+    public static void main(String[] args) {
         List<LogisticRegression.Row> rows = new ArrayList<>();
         Set<String> seen = new HashSet<>();
-        for (JsonNode row : labelled(Path.of(args[0]))) {
-            boolean open = row.get("part").asText().equals("looked into");
-            if (open && seen.add(row.get("reference").asText())) {
+        for (JsonNode row : LabelledCases.lookedInto(Path.of(args[0]))) {
+            if (seen.add(row.get("reference").asText())) {
                 rows.addAll(phrases(row));
             }
         }
@@ -49,18 +42,6 @@ final class TermTraining {
         for (int i = 0; i < weights.length; i++) {
             System.out.println(String.format(Locale.ROOT, "%s %.2f", signals.get(i), weights[i]));
         }
-    }
-
-    private static List<JsonNode> labelled(Path file) throws IOException {
-        ObjectMapper json = new ObjectMapper();
-        List<JsonNode> rows = new ArrayList<>();
-        try (BufferedReader lines = new BufferedReader(
-                new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                rows.add(json.readTree(line));
-            }
-        }
-        return rows;
     }
 
     private static List<LogisticRegression.Row> phrases(JsonNode row) {

@@ -87,14 +87,12 @@ final class ChangedWord implements Objection {
         private final SentenceSupport evidence;
         private final ReadText passage;
         private final List<Token> wanted;
-        private final Nouns nouns;
         private @Nullable StatementAlignment alignment;
 
         Gaps(SentenceSupport evidence) {
             this.evidence = evidence;
             this.passage = evidence.match().passage();
             this.wanted = evidence.match().statement().tokens();
-            this.nouns = Nouns.of(passage.language());
         }
 
         Optional<String> objection() {
@@ -141,8 +139,14 @@ final class ChangedWord implements Objection {
             int from = before < 0 ? evidence.start() : alignment().place(before) + 1;
             int to = after >= wanted.size() ? evidence.end() : alignment().place(after);
             return filling(from, to, before < 0, after >= wanted.size())
+                    .filter(at -> areAlike(word, at))
+                    .map(passage::token)
                     .map(token -> "says \"" + token.folded() + "\" where \""
                             + wanted.get(word).folded() + "\" was expected");
+        }
+
+        private boolean areAlike(int word, int place) {
+            return Nouns.areAlike(evidence.match().statement().speech(word), passage.part(place));
         }
 
         private int contentBetween(int before, int after) {
@@ -154,9 +158,9 @@ final class ChangedWord implements Objection {
         }
 
         /** What stands in the gap; a gap at the end of the sentence is looked into as far as the next noun phrase. */
-        private Optional<Token> filling(int from, int to, boolean open, boolean last) {
+        private Optional<Integer> filling(int from, int to, boolean open, boolean last) {
             int content = 0;
-            Optional<Token> filling = Optional.empty();
+            Optional<Integer> filling = Optional.empty();
             // What opens the statement is changed by what opens the sentence, or its clause.
             if (open && to - from > BESIDE) {
                 return Optional.empty();
@@ -174,10 +178,10 @@ final class ChangedWord implements Objection {
                 }
                 if (token.isContent()) {
                     content++;
-                    if (!nouns.isAt(passage.tokens(), at)) {
+                    if (!Nouns.isAt(passage, at)) {
                         return Optional.empty();
                     }
-                    filling = Optional.of(token);
+                    filling = Optional.of(at);
                 }
             }
             boolean whole = last ? isWhole(at) : true;

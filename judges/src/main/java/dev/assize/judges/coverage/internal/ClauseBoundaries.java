@@ -2,13 +2,15 @@ package dev.assize.judges.coverage.internal;
 
 import dev.assize.text.Language;
 import dev.assize.text.Lexicon;
+import dev.assize.text.PartOfSpeech;
 import dev.assize.text.Token;
 import dev.assize.text.WordSet;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntFunction;
 
-/** Where the clauses of a text open: after punctuation marks, and at the conjunctions that open a new one. */
+/** Where the clauses of a text open: after punctuation marks, at conjunctions, and before what is joined on with a verb of its own. */
 final class ClauseBoundaries {
 
     private static final Set<String> CLAUSE_OPENERS = WordSet.of(
@@ -25,16 +27,34 @@ final class ClauseBoundaries {
     private final List<Token> tokens;
     private final String text;
     private final PolarityWords words;
-    private final DiscourseMarkers markers;
+    private final IntFunction<PartOfSpeech> parts;
     private final BitSet opens = new BitSet();
 
-    ClauseBoundaries(List<Token> tokens, String text, PolarityWords words, DiscourseMarkers markers) {
+    /** @param parts what each token is in its sentence */
+    ClauseBoundaries(List<Token> tokens, String text, PolarityWords words, IntFunction<PartOfSpeech> parts) {
         this.tokens = tokens;
         this.text = text;
         this.words = words;
-        this.markers = markers;
-        for (int i = 1; i < tokens.size(); i++) {
-            opens.set(i, opensClause(i));
+        this.parts = parts;
+        boolean verb = false;
+        int coordinator = -1;
+        for (int i = 0; i < tokens.size(); i++) {
+            PartOfSpeech part = parts.apply(i);
+            if (i > 0 && opensClause(i)) {
+                opens.set(i);
+                verb = false;
+                coordinator = -1;
+            } else if (verb && part == PartOfSpeech.COORDINATOR) {
+                coordinator = i;
+            }
+            if (part == PartOfSpeech.FINITE_VERB) {
+                // "Anna came and Peter did not": what is joined on has its own verb.
+                if (coordinator >= 0) {
+                    opens.set(coordinator);
+                    coordinator = -1;
+                }
+                verb = true;
+            }
         }
         opens.set(tokens.size());
     }
@@ -76,6 +96,9 @@ final class ClauseBoundaries {
         if (CLAUSE_OPENERS.contains(tokens.get(at).folded())) {
             return true;
         }
+        if (parts.apply(at) == PartOfSpeech.SUBORDINATOR && !words.isComplementizer(tokens.get(at))) {
+            return true;
+        }
         if (CLAUSE_OR_COMPLEMENT.contains(tokens.get(at).folded()) && hasVerbSoon(at)) {
             return true;
         }
@@ -92,21 +115,21 @@ final class ClauseBoundaries {
         return isMarked(tokens, text, at);
     }
 
-    private static boolean isMarked(List<Token> tokens, String text, int at) {
-        int to = tokens.get(at).span().start();
-        for (int i = tokens.get(at - 1).span().end(); i < to; i++) {
-            // "16. Juli": the full stop belongs to the number.
-            boolean ordinal = text.charAt(i) == '.' && tokens.get(at - 1).kind() == Token.Kind.NUMBER && i + 1 < to;
-            if (",;:.!?()–—\n".indexOf(text.charAt(i)) >= 0 && !ordinal) {
+    private boolean hasVerbSoon(int at) {
+        for (int i = at + 2; i < Math.min(tokens.size(), at + VERB_COMES_WITHIN); i++) {
+            if (parts.apply(i) == PartOfSpeech.FINITE_VERB) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean hasVerbSoon(int at) {
-        for (int i = at + 2; i < Math.min(tokens.size(), at + VERB_COMES_WITHIN); i++) {
-            if (markers.isVerb(tokens.get(i))) {
+    private static boolean isMarked(List<Token> tokens, String text, int at) {
+        int to = tokens.get(at).span().start();
+        for (int i = tokens.get(at - 1).span().end(); i < to; i++) {
+            // "16. Juli": the full stop belongs to the number.
+            boolean ordinal = text.charAt(i) == '.' && tokens.get(at - 1).kind() == Token.Kind.NUMBER && i + 1 < to;
+            if (",;:.!?()–—\n".indexOf(text.charAt(i)) >= 0 && !ordinal) {
                 return true;
             }
         }

@@ -278,6 +278,12 @@ final class Match {
         return kinships[part].inSentence(sentence);
     }
 
+    /** How well the part is matched in that stretch. */
+    double best(int part, int start, int end) {
+        int place = place(part, start, end);
+        return place < 0 ? 0 : strength(part, place);
+    }
+
     /** Where the part is best matched in that stretch; -1 when it is not. */
     int place(int part, int start, int end) {
         return kinships[part].place(start, end);

@@ -47,11 +47,15 @@ final class OtherNoun implements Objection {
 
     private static int other(SentenceSupport evidence, int part) {
         ReadText passage = evidence.match().passage();
-        Nouns nouns = Nouns.of(passage.language());
         for (int i = evidence.start(); i < evidence.end(); i++) {
             if (passage.token(i).isContent()
                     && !evidence.match().isMatched(i)
-                    && nouns.isAt(passage.tokens(), i)
+                    && Nouns.isAt(passage, i)
+                    && Nouns.areAlike(
+                            evidence.match()
+                                    .statement()
+                                    .speech(evidence.wanted(part).at()),
+                            passage.part(i))
                     && standsBeforeTheSame(evidence, part, i)) {
                 return i;
             }

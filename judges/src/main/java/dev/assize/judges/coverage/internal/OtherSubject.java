@@ -126,7 +126,6 @@ final class OtherSubject implements Objection {
     /** Whether the clause of the subject says something of its own. */
     private static boolean saysAnother(SentenceSupport evidence, int subject) {
         ReadText passage = evidence.match().passage();
-        DiscourseMarkers markers = DiscourseMarkers.of(passage.language());
         int end = end(evidence, subject);
         // What it speaks of stands in front: "no police response" is not about the police.
         if (subject - start(evidence, subject) > OPENING) {
@@ -134,7 +133,7 @@ final class OtherSubject implements Objection {
         }
         for (int i = subject + 1; i < end; i++) {
             boolean own = passage.token(i).isContent() && !evidence.match().isMatched(i);
-            if (own || markers.isVerb(passage.token(i)) || markers.isAuxiliary(passage.token(i))) {
+            if (own || passage.part(i).isVerb()) {
                 return true;
             }
         }

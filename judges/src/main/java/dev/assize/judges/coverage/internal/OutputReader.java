@@ -17,7 +17,7 @@ import java.util.function.Function;
  * An output prepared once, to be asked of each item of a checklist whether it is stated.
  *
  * <p>The reader looks for the sentence that covers most of a statement, hears the {@link Objections} against it, and
- * weighs the rest by a few readable {@link Signal}s. Items are read in the language of the output. Not for several
+ * weighs all of it as {@link Signals} by trees that were learnt from labelled cases. Items are read in the language of the output. Not for several
  * threads at once.
  */
 public final class OutputReader {
@@ -105,7 +105,7 @@ public final class OutputReader {
         if (statement.parts() == 0) {
             return literally(item);
         }
-        Reading reading = SentenceSearch.of(new Match(statement, kin)).reading(Weights.STANDARD);
+        Reading reading = SentenceSearch.of(new Match(statement, kin)).reading(DecisionTrees.STANDARD);
         Optional<Objections.Made> made = reading.stated() ? contradiction(listed) : Optional.empty();
         return made.isPresent()
                 ? new Reading.Missing(
@@ -131,6 +131,28 @@ public final class OutputReader {
     private Optional<Objections.Made> exchange(String whole) {
         Statement statement = statementOf(whole);
         return statement.mayBeSwapped() ? SentenceSearch.exchange(new Match(statement, kin)) : Optional.empty();
+    }
+
+    /** What the output has for and against a statement; empty where it has no word of it. */
+    Optional<StatementEvidence> evidence(String item) {
+        Match match = match(item);
+        return match.statement().parts() == 0
+                ? Optional.empty()
+                : SentenceSearch.of(match).evidence();
+    }
+
+    /** Whether the output has content words of a statement, and lacks one that is neither number nor name: whoever does not know the language cannot tell. */
+    public boolean hasSomeWords(String item) {
+        Match match = match(item);
+        boolean some = false;
+        boolean lacks = false;
+        for (int part = 0; part < match.statement().parts(); part++) {
+            Statement.Part wanted = match.statement().part(part);
+            boolean there = match.anywhere(part) > 0;
+            some |= there;
+            lacks |= !there && !wanted.exact() && !wanted.name();
+        }
+        return some && lacks;
     }
 
     SentenceSearch hear(String item) {

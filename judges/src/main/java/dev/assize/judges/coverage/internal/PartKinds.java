@@ -13,16 +13,19 @@ final class PartKinds {
         this.changeable = new boolean[statement.parts()];
         this.deeds = new boolean[statement.parts()];
         DiscourseMarkers markers = DiscourseMarkers.of(language);
-        Nouns nouns = Nouns.of(language);
         int found = 0;
         for (int i = 0; i < deeds.length; i++) {
             Statement.Part part = statement.part(i);
             changeable[i] = !part.exact()
                     && !part.aside()
                     && !part.given()
-                    && nouns.isAt(statement.tokens(), part.at())
+                    && Nouns.isAt(statement, part.at())
                     && !markers.isGeneric(part.token());
-            deeds[i] = !part.exact() && !part.name() && markers.isVerb(part.token());
+            // "Plants absorb water": a word that can be both is a verb for the list where the tagger takes it for a
+            // noun.
+            deeds[i] = !part.exact()
+                    && !part.name()
+                    && (statement.speech(part.at()).isVerb() || markers.isVerb(part.token()));
             found += deeds[i] ? 1 : 0;
         }
         this.twoDeeds = found > 1;

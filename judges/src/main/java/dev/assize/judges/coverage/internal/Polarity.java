@@ -1,9 +1,11 @@
 package dev.assize.judges.coverage.internal;
 
 import dev.assize.text.Language;
+import dev.assize.text.PartOfSpeech;
 import dev.assize.text.Token;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /**
  * Which tokens of a text stand in a clause that denies something ({@link Negations}), or in one that is reported as untrue
@@ -26,15 +28,19 @@ final class Polarity {
     }
 
     /** The polarity of one sentence. */
-    static Polarity of(List<Token> tokens, String text, Language language) {
-        return of(tokens, text, language, new int[] {0, tokens.size()});
+    static Polarity of(List<Token> tokens, String text, Language language, IntFunction<PartOfSpeech> parts) {
+        return of(tokens, text, language, parts, new int[] {0, tokens.size()});
     }
 
-    /** @param sentenceStarts the first token of each sentence, and the number of tokens at the end */
-    static Polarity of(List<Token> tokens, String text, Language language, int[] sentenceStarts) {
+    /**
+     * @param parts what each token is in its sentence
+     * @param sentenceStarts the first token of each sentence, and the number of tokens at the end
+     */
+    static Polarity of(
+            List<Token> tokens, String text, Language language, IntFunction<PartOfSpeech> parts, int[] sentenceStarts) {
         PolarityWords words = PolarityWords.of(language);
         DiscourseMarkers markers = DiscourseMarkers.of(language);
-        ClauseBoundaries clauses = new ClauseBoundaries(tokens, text, words, markers);
+        ClauseBoundaries clauses = new ClauseBoundaries(tokens, text, words, parts);
         Negations negations = new Negations(tokens, language, words, markers, clauses);
         return new Polarity(
                 negations, new UntrueClauses(tokens, text, language, words, clauses, negations, sentenceStarts));

@@ -15,12 +15,17 @@ import java.util.Set;
  */
 record QuestionWords(Set<String> keys, List<String> telling) {
 
+    /** How far from the "or" a number stands that is offered. */
+    private static final int OFFERED_WITHIN = 2;
+
     static final QuestionWords NONE = new QuestionWords(Set.of(), List.of());
 
     static QuestionWords of(List<Token> tokens, Language language) {
         Set<String> keys = new HashSet<>();
-        for (Token token : tokens) {
-            keys.add(token.key());
+        for (int i = 0; i < tokens.size(); i++) {
+            if (!isOffered(tokens, i, language)) {
+                keys.add(tokens.get(i).key());
+            }
         }
         Lexicon lexicon = Lexicon.of(language);
         DiscourseMarkers markers = DiscourseMarkers.of(language);
@@ -28,6 +33,20 @@ record QuestionWords(Set<String> keys, List<String> telling) {
                 .filter(key -> Characters.isLetter(key.charAt(0)) && !lexicon.isStopWord(key) && !markers.asksWith(key))
                 .toList();
         return new QuestionWords(Set.copyOf(keys), telling);
+    }
+
+    /** "In 1889 or in 1890?": an answer has to repeat which of the two numbers it is. */
+    private static boolean isOffered(List<Token> tokens, int at, Language language) {
+        if (!tokens.get(at).isExact()) {
+            return false;
+        }
+        DiscourseMarkers markers = DiscourseMarkers.of(language);
+        for (int i = Math.max(0, at - OFFERED_WITHIN); i <= Math.min(tokens.size() - 1, at + OFFERED_WITHIN); i++) {
+            if (markers.offersAnother(tokens.get(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the statement has one of the {@link #telling} words. */

@@ -224,7 +224,7 @@ final class ReadText {
     /** Whether a clause opens at the token. */
     boolean opensClause(int at) {
         if (clauses == null) {
-            clauses = new ClauseBoundaries(tokens, text, PolarityWords.of(language), DiscourseMarkers.of(language));
+            clauses = new ClauseBoundaries(tokens, text, PolarityWords.of(language), this::part);
         }
         return clauses.isAt(at);
     }
@@ -254,11 +254,14 @@ final class ReadText {
     /** What the token is in its sentence, as far as the tagger of the language tells. */
     PartOfSpeech part(int at) {
         if (parts == null) {
-            parts = PartOfSpeechTagger.find(language)
-                    .map(tagger -> tagger.read(text, tokens))
-                    .orElseThrow(() -> new IllegalStateException("no tagger for " + language.englishName()));
+            parts = tagger(language).read(text, tokens);
         }
         return parts[at];
+    }
+
+    static PartOfSpeechTagger tagger(Language language) {
+        return PartOfSpeechTagger.find(language)
+                .orElseThrow(() -> new IllegalStateException("no tagger for " + language.englishName()));
     }
 
     boolean isName(int at) {
@@ -304,7 +307,7 @@ final class ReadText {
 
     Polarity polarity() {
         if (polarity == null) {
-            polarity = Polarity.of(tokens, text, language, sentenceStarts);
+            polarity = Polarity.of(tokens, text, language, this::part, sentenceStarts);
         }
         return polarity;
     }

@@ -195,7 +195,12 @@ final class RivalInPlace implements Objection {
                 ? passage.isName(place)
                 : end == place + 1
                         && evidence.part(part) == 0
-                        && Nouns.of(passage.language()).isAt(passage.tokens(), place);
+                        && Nouns.isAt(passage, place)
+                        && Nouns.areAlike(
+                                evidence.match()
+                                        .statement()
+                                        .speech(evidence.wanted(part).at()),
+                                passage.part(place));
     }
 
     private static int words(SentenceSupport evidence, int run) {

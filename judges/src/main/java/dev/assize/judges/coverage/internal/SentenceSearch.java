@@ -12,9 +12,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class SentenceSearch {
 
-    /** How much surer the question can make an answer: of those that hung on it three in four were right. */
-    private static final double MOST_LEANT = 1.2;
-
     private static final int FEW_PARTS = 16;
     private static final @Nullable String[][] COVERS = new String[FEW_PARTS][FEW_PARTS];
 
@@ -25,6 +22,10 @@ final class SentenceSearch {
     private final Match match;
     private final double[] coverages;
     private final int top;
+
+    /** The sentence that the objection is made to. */
+    private int objectedTo;
+
     private final Optional<Objections.Made> againstTop;
 
     /** For each sentence whether it was heard, and whether it is refused. */
@@ -41,6 +42,7 @@ final class SentenceSearch {
         this.match = match;
         this.coverages = match.coverages();
         this.top = top(coverages);
+        this.objectedTo = top;
         this.hearings = new byte[coverages.length];
         this.wrong = new WrongSentences(this, match, coverages);
         this.againstTop = top < 0 ? Optional.empty() : against(top);
@@ -192,6 +194,7 @@ final class SentenceSearch {
         for (int sentence = 0; sentence < coverages.length; sentence++) {
             if (coverages[sentence] > mostRefused && isRefused(sentence)) {
                 mostRefused = coverages[sentence];
+                objectedTo = sentence;
                 objection = against(sentence).orElse(objection);
             }
         }
@@ -248,29 +251,38 @@ final class SentenceSearch {
         return known;
     }
 
-    Reading reading(Weights weights) {
-        if (best == null) {
+    /** What there is for the statement and against it; empty where the output has no word of it. */
+    Optional<StatementEvidence> evidence() {
+        if (top < 0) {
+            return Optional.empty();
+        }
+        SentenceSupport refused = new SentenceSupport(match, objectedTo, StruckSentences.NONE);
+        return best == null
+                ? Optional.of(StatementEvidence.of(refused, Optional.of(objection), refused))
+                : Optional.of(StatementEvidence.of(best, above().or(() -> RivalInPlace.anywhere(match)), refused));
+    }
+
+    /** The objection to a sentence that covers more than the one that was chosen. */
+    private Optional<Objections.Made> above() {
+        return mostRefused > most ? Optional.of(objection) : Optional.empty();
+    }
+
+    Reading reading(DecisionTrees trees) {
+        Optional<StatementEvidence> found = evidence();
+        if (found.isEmpty()) {
             return new Reading.Missing(objection.reason(), Reading.Ground.of(objection.kind()));
         }
-        if (best.lacksEveryNewWord()) {
+        SentenceSupport support = found.get().support();
+        Optional<Objections.Made> against = found.get().objection();
+        double sum = found.get().signals().sum(trees);
+        if (against.isEmpty() && support.lacksEveryNewWord()) {
             return new Reading.Missing("none of its own words is there", Reading.Ground.of("absent"));
         }
-        String covers = covers(best.matchedParts(), best.parts());
-        double sum = weights.sum(best);
-        Optional<Objections.Made> contradiction =
-                sum > 0 ? contradiction().or(() -> RivalInPlace.anywhere(match)) : Optional.empty();
-        if (contradiction.isPresent()) {
-            return new Reading.Missing(
-                    contradiction.get().reason(),
-                    Reading.Ground.of(contradiction.get().kind()));
-        }
-        if (sum > 0) {
-            // An answer that leans on the question is nearly as doubtful as the same words without one.
-            double own = sum - Math.max(0, weights.leaning(best) - MOST_LEANT);
-            return new Reading.Found(best.quote(), covers, Reading.Ground.of("weighed", own));
-        }
-        return mostRefused > most
-                ? new Reading.Missing(objection.reason(), Reading.Ground.of(objection.kind()))
-                : new Reading.Missing(covers, Reading.Ground.of("weighed", sum));
+        Reading.Ground ground =
+                Reading.Ground.of(against.map(Objections.Made::kind).orElse("weighed"), sum);
+        String covers = covers(support.matchedParts(), support.parts());
+        return sum > 0 && !found.get().isDisproof() && !support.lacksEveryNewWord()
+                ? new Reading.Found(support.quote(), covers, ground)
+                : new Reading.Missing(against.map(Objections.Made::reason).orElse(covers), ground);
     }
 }

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * How one sentence of an output, with the ones around it, speaks for a statement.
  *
- * <p>{@link Signal} makes numbers of it; none of them can overrule an {@link Objections objection}.
+ * <p>{@link Signals} makes numbers of it.
  */
 final class SentenceSupport {
 

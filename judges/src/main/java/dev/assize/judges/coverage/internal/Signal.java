@@ -1,13 +1,15 @@
 package dev.assize.judges.coverage.internal;
 
 /**
- * The numbers by which evidence is weighed; what each weighs is in {@code weights.txt}.
+ * The numbers by which evidence is weighed, beside those for each {@link WordKind}; what they are worth is in {@code stated.trees}.
  *
  * <p>Shares are between 0 and 1 and go by the weight of the words, where common words count less.
  */
 enum Signal {
-    /** Always 1. */
-    BIAS,
+    /** The share of the statement in the sentence. */
+    COVERED,
+    /** The share of the statement in one clause of the sentence. */
+    COVERED_IN_CLAUSE,
     /** The share of the statement in the sentence and the one before or after it. */
     NEARBY,
     /** The share, two sentences around, of the words that are no names: names are repeated, what is said of them is not. */
@@ -18,10 +20,16 @@ enum Signal {
     LAST_WORD,
     /** The longest sequence of words that sentence and statement have in the same order, as a share of the statement. */
     SEQUENCE,
+    /** The share of neighbouring content words of the statement that are neighbours in the sentence too. */
+    NEIGHBOURS,
+    /** How many of the content words are of the statement, from the first that is to the last. */
+    COMPACT,
     /** How many content words of the statement are names, as a logarithm. */
     NAMES,
     /** How many words the output has, as a logarithm between those of 20 and of 70: who writes more states more. */
     LENGTH,
+    /** How many sentences the output has, as a logarithm. */
+    SENTENCES,
     /** The share, in letters, of all its words of which the output has the first letters: other forms and kin of a word too. */
     BEGINNINGS,
     /**
@@ -35,24 +43,18 @@ enum Signal {
      * what is new.
      */
     TAKEN_UP,
-    /** Where the question is taken up: the share of the statement in the sentence and the one before or after it. */
-    ANSWERED;
+    /** How many content words of the sentence stand for none of the statement. */
+    STRANGERS,
+    /** How many they are of its content words. */
+    STRANGE_SHARE,
+    /** Whether the statement denies something. */
+    DENYING,
+    /** Whether the sentence denies something. */
+    DENIED,
+    /** The share of the statement that stands in clauses which deny it and not in others, where the statement affirms it. */
+    DENIED_SHARE,
+    /** The share of the statement that stands in clauses which affirm it and not in others, where the statement denies it. */
+    AFFIRMED_SHARE;
 
-    double of(SentenceSupport evidence) {
-        return switch (this) {
-            case BIAS -> 1;
-            case NEARBY -> evidence.coverageNearby();
-            case WORDS_AROUND -> evidence.wordCoverageAround();
-            case FIRST_WORD -> evidence.part(evidence.match().statement().firstNew());
-            case LAST_WORD -> evidence.part(evidence.match().statement().lastNew());
-            case SEQUENCE -> CommonSequence.share(evidence);
-            case NAMES -> Math.log(1 + evidence.nameParts());
-            case LENGTH -> evidence.match().passage().length();
-            case BEGINNINGS -> evidence.letters().beginnings();
-            case LETTERS ->
-                evidence.letters().runsOfFour() * evidence.match().passage().length();
-            case TAKEN_UP -> evidence.leansOnQuestion() ? 1 : 0;
-            case ANSWERED -> evidence.leansOnQuestion() ? evidence.coverageNearby() : 0;
-        };
-    }
+    static final int COUNT = values().length;
 }

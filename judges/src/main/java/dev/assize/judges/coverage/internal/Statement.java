@@ -1,6 +1,7 @@
 package dev.assize.judges.coverage.internal;
 
 import dev.assize.text.Language;
+import dev.assize.text.PartOfSpeech;
 import dev.assize.text.Token;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -68,6 +69,7 @@ final class Statement {
     private volatile Objection @Nullable [] objections;
     private volatile @Nullable PartKinds kinds;
     private volatile @Nullable StatementGrammar grammar;
+    private volatile PartOfSpeech @Nullable [] speech;
 
     Statement(
             String text,
@@ -120,6 +122,16 @@ final class Statement {
 
     Token token(int at) {
         return token[at];
+    }
+
+    /** What the token is in its sentence, as far as the tagger of the language tells. */
+    PartOfSpeech speech(int at) {
+        PartOfSpeech[] known = speech;
+        if (known == null) {
+            known = ReadText.tagger(language).read(text, tokens);
+            speech = known;
+        }
+        return known[at];
     }
 
     /** What the list of items knows of the token. */

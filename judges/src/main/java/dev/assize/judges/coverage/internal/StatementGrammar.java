@@ -1,7 +1,7 @@
 package dev.assize.judges.coverage.internal;
 
 import dev.assize.text.Language;
-import dev.assize.text.Lexicon;
+import dev.assize.text.PartOfSpeech;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -79,21 +79,19 @@ final class StatementGrammar {
     }
 
     private int readSubjectEnd() {
-        DiscourseMarkers markers = DiscourseMarkers.of(language);
-        if (statement.parts() == 0 || markers.isPreposition(statement.token(0)) || markers.opens(statement.token(0))) {
+        if (statement.parts() == 0 || opensOtherwise(statement.speech(0))) {
             return 0;
         }
         for (int i = 1; i < statement.length(); i++) {
-            boolean led =
-                    Lexicon.of(language).isDeterminer(statement.token(i - 1).folded());
-            if (!led
-                    && (markers.isAuxiliary(statement.token(i))
-                            || markers.isVerb(statement.token(i))
-                            || isLikeVerb(i))) {
+            if (statement.speech(i) == PartOfSpeech.FINITE_VERB) {
                 return statement.part(0).at() < i ? i : 0;
             }
         }
         return 0;
+    }
+
+    private static boolean opensOtherwise(PartOfSpeech first) {
+        return first == PartOfSpeech.PREPOSITION || first == PartOfSpeech.SUBORDINATOR || first == PartOfSpeech.ADVERB;
     }
 
     /** The part that it opens with, when that is a noun that no preposition governs; -1 otherwise. */
@@ -202,27 +200,5 @@ final class StatementGrammar {
         return markers.joins(statement.token(word))
                 && !markers.offersAnother(statement.token(word))
                 && !isCut(word - 1, word + 1);
-    }
-
-    /** "De veerboot vaart sinds", "Die Bank verkauft ihre": what ends a row of content words after a noun is its verb, in no list. */
-    private boolean isLikeVerb(int at) {
-        return language != Language.ENGLISH
-                && statement.token(at).isContent()
-                && !statement.token(at).isExact()
-                && !statement.token(at).capitalised()
-                && statement.token(at - 1).isContent()
-                && (language != Language.GERMAN || statement.token(at - 1).capitalised())
-                // "De elektrische veerboot": an adjective ends so.
-                && (language != Language.DUTCH
-                        || !statement.token(at - 1).folded().endsWith("e")
-                        || isLedNext(at))
-                && at + 1 < statement.length()
-                && !statement.token(at + 1).isContent();
-    }
-
-    /** Whether an article follows: "de familie eiste een". */
-    private boolean isLedNext(int at) {
-        return at + 1 < statement.length()
-                && Lexicon.of(language).isDeterminer(statement.token(at + 1).folded());
     }
 }

@@ -38,7 +38,7 @@ final class StatementPolarity {
     private Polarity clauses() {
         Polarity known = clauses;
         if (known == null) {
-            known = Polarity.of(statement.tokens(), statement.text(), language);
+            known = Polarity.of(statement.tokens(), statement.text(), language, statement::speech);
             clauses = known;
         }
         return known;

@@ -1,6 +1,7 @@
 package dev.assize.judges.coverage.internal;
 
 import dev.assize.judges.internal.memo.RecentWords;
+import dev.assize.text.Characters;
 import dev.assize.text.Language;
 import dev.assize.text.PerLanguage;
 import dev.assize.text.Stemmer;
@@ -283,6 +284,10 @@ final class Thesaurus {
             common++;
         }
         int longer = Math.max(key.length(), other.length());
+        // "Room102b" is not "Room103b".
+        if (common < longer && (isDigit(key, common) || isDigit(other, common))) {
+            return 0;
+        }
         if (common >= 5 && common >= shorter - 1 && longer - common <= 4) {
             return FAMILY;
         }
@@ -299,6 +304,10 @@ final class Thesaurus {
             return COMPOUND;
         }
         return compounds && common >= 4 && shorter - common <= 2 ? NEAR : 0;
+    }
+
+    private static boolean isDigit(String word, int at) {
+        return at < word.length() && Characters.isDigit(word.charAt(at));
     }
 
     private static boolean isExact(String key) {

@@ -1,5 +1,7 @@
 package dev.assize.judges.coverage.internal;
 
+import dev.assize.text.Characters;
+
 /** Whether a long word is another with a letter wrong, missing, added or exchanged with the next one. */
 final class WordMisspelling {
 
@@ -31,7 +33,22 @@ final class WordMisspelling {
             back++;
         }
         int wrong = longer - front - back;
-        return wrong == 1 || (wrong == 2 && longer == shorter && isExchange(word, other, front));
+        boolean slip = wrong == 1 || (wrong == 2 && longer == shorter && isExchange(word, other, front));
+        return slip && !haveDigits(word, other);
+    }
+
+    /** "Room102b" is no slip for "Room103b". */
+    private static boolean haveDigits(String word, String other) {
+        return hasDigit(word) || hasDigit(other);
+    }
+
+    private static boolean hasDigit(String word) {
+        for (int at = 0; at < word.length(); at++) {
+            if (Characters.isDigit(word.charAt(at))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isExchange(String word, String other, int at) {
@@ -46,7 +63,7 @@ final class WordMisspelling {
                 && longer <= LONGEST
                 && Math.abs(word.length() - written.length()) <= slips
                 && word.charAt(0) == written.charAt(0);
-        return alike && slips(word, written) <= slips;
+        return alike && slips(word, written) <= slips && !haveDigits(word, written);
     }
 
     /** The fewest slips between two words, after Damerau and Levenshtein; no letter is touched twice. */

@@ -10,9 +10,11 @@ import java.util.Optional;
  */
 final class WrongName implements Objection {
 
+    static final String KIND = "name";
+
     @Override
     public String kind() {
-        return "name";
+        return KIND;
     }
 
     @Override
