@@ -26,11 +26,15 @@ class FormatReferenceTest {
 
     @Test
     void isThePageThatUsersRead() throws IOException {
-        if (System.getProperty("golden.update") != null) {
+        // The links to the glossary are put in by hand: a page that is right keeps them.
+        if (System.getProperty("golden.update") != null && !page().equals(FormatReference.markdown())) {
             Files.writeString(PAGE, FormatReference.markdown());
         }
-        String page = Files.readString(PAGE).replaceAll("\\[([^]]+)]\\(\\.\\./glossary\\.md#[a-z-]+\\)", "$1");
-        assertThat(page).as("links to the glossary aside").isEqualTo(FormatReference.markdown());
+        assertThat(page()).as("links to the glossary aside").isEqualTo(FormatReference.markdown());
+    }
+
+    private static String page() throws IOException {
+        return Files.readString(PAGE).replaceAll("\\[([^]]+)]\\(\\.\\./glossary\\.md#[a-z-]+\\)", "$1");
     }
 
     @Test
