@@ -8,6 +8,7 @@ import dev.assize.core.catalog.RunnableJudge;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.json.Json;
+import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.ConfidenceTable;
 import dev.assize.judges.brand.BrandExtraction;
@@ -15,6 +16,7 @@ import dev.assize.judges.brand.EmbeddedBrand;
 import dev.assize.judges.citation.EmbeddedCitation;
 import dev.assize.judges.coverage.EmbeddedCoverage;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The tables beside the rules tell how sure the rules of today are, and nothing that nobody counted. */
@@ -89,13 +91,38 @@ class ConfidenceTablesTest {
     }
 
     @Test
-    void sayNothingOfReasoningThatNobodyLabelled() {
-        ObjectNode record = record("Fenwick Tools", "Fenwick Tool")
-                .put("predicted_reasoning", "The title starts with Fenwick Tools, so that is the brand.");
-        CaseResult result = hear(record);
-        assertThat(result.answers().asked())
-                .filteredOn(answered -> answered.question().wording().name().equals("chain-of-thought"))
-                .allMatch(answered -> answered.answer().confidence().isEmpty());
+    void tellHowSureAnswersAboutAReasoningAre() {
+        CaseResult result = reasoned("The title starts with Fenwick Tools, so that is the brand.");
+        assertThat(result.answers().doubtful(BRAND.threshold()))
+                .extracting(answered -> answered.question().wording().name())
+                .containsExactly("chain-of-thought", "evidence-usage");
+        assertThat(confidence(result, "admits-doubt").orElseThrow().isBelow(BRAND.threshold()))
+                .isFalse();
+    }
+
+    @Test
+    void sayNothingOfReasoningOfWhichTooLittleIsLabelled() {
+        CaseResult result =
+                reasoned("The title starts with Fenwick Tools, followed by cordless drill, so that is perhaps the"
+                        + " brand. The singular was added as a variation.");
+        for (String asks : List.of("chain-of-thought", "evidence-usage", "admits-doubt")) {
+            assertThat(confidence(result, asks)).as(asks).isEmpty();
+        }
+    }
+
+    private static Optional<AnswerConfidence> confidence(CaseResult result, String asks) {
+        return result.answers().asked().stream()
+                .filter(answered -> answered.question().wording().name().equals(asks))
+                .findFirst()
+                .orElseThrow()
+                .answer()
+                .confidence();
+    }
+
+    private static CaseResult reasoned(String reasoning) {
+        return hear(record("Fenwick Tools", "Fenwick Tool")
+                .put("predicted_reasoning", reasoning)
+                .put("predicted_confidence", 0.9));
     }
 
     private static CaseResult brand(String brand, String... more) {

@@ -3,6 +3,7 @@ package dev.assize.judges.brand;
 import dev.assize.core.question.AnswerConfidence;
 import dev.assize.core.question.Answerer;
 import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Basis;
 import dev.assize.core.question.ConfidenceTable;
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
@@ -29,9 +30,13 @@ public final class EmbeddedBrand implements Answerer {
     private static final String NAME = "embedded";
 
     /** Raised whenever a rule can change an answer. */
-    private static final String RULES = "8";
+    private static final String RULES = "9";
 
     private static final ConfidenceTable CONFIDENCE = ConfidenceTable.beside(EmbeddedBrand.class);
+    private static final Basis WORDS = Basis.of("words");
+    private static final Basis SILENCE = Basis.of("nothing-said");
+    private static final Basis ALL = Basis.of("all-found");
+    private static final Basis NOT_ALL = Basis.of("not-all-found");
     private static final RuleLanguages LANGUAGES = RuleLanguages.BUILT_IN;
 
     private static final AnswererIdentity IDENTITY =
@@ -64,21 +69,11 @@ public final class EmbeddedBrand implements Answerer {
         rules.answer(BrandQuestions.RELATION, EmbeddedBrand::aboutEntry)
                 .answer(
                         BrandQuestions.DOUBT,
-                        (question, round) -> aboutReasoning(question, round, reader -> {
-                            boolean doubts = reader.admitsDoubt();
-                            return stated(
-                                    question,
-                                    new Value.YesNo(doubts),
-                                    doubts ? "has words of doubt" : "has no word of doubt");
-                        }));
+                        (question, round) -> aboutReasoning(question, round, reader -> doubt(question, reader)));
         for (Merit.Section section : Merit.Section.ALL) {
             rules.answer(
                     section.question(),
-                    (question, round) -> aboutReasoning(
-                            question,
-                            round,
-                            reader ->
-                                    stated(question, new Value.Checklist(ticks(section, reader)), reader.settlesOn())));
+                    (question, round) -> aboutReasoning(question, round, reader -> merits(question, section, reader)));
         }
         return rules.forAll(BrandQuestions.ALL);
     }
@@ -143,6 +138,23 @@ public final class EmbeddedBrand implements Answerer {
         return missing.isPresent()
                 ? RuleLanguages.decline(question, NAME, missing.get())
                 : answer.apply(round.reasonings.of(question.passages(), () -> reasoningReader(question)));
+    }
+
+    private static Reply doubt(Question question, BrandReasoningReader reader) {
+        boolean doubts = reader.admitsDoubt();
+        return CONFIDENCE.rate(
+                question,
+                stated(question, new Value.YesNo(doubts), doubts ? "has words of doubt" : "has no word of doubt"),
+                doubts ? WORDS : SILENCE);
+    }
+
+    /** A list of ticks is right when all four are, which it is more often where all were found. */
+    private static Reply merits(Question question, Merit.Section section, BrandReasoningReader reader) {
+        Map<String, Boolean> ticks = ticks(section, reader);
+        return CONFIDENCE.rate(
+                question,
+                stated(question, new Value.Checklist(ticks), reader.settlesOn()),
+                ticks.containsValue(false) ? NOT_ALL : ALL);
     }
 
     private static Map<String, Boolean> ticks(Merit.Section section, BrandReasoningReader reader) {

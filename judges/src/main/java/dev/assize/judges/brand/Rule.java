@@ -1,5 +1,7 @@
 package dev.assize.judges.brand;
 
+import java.util.function.Supplier;
+
 /** The four rules that an output must follow, in the document's order and under its names. */
 enum Rule {
     INCLUDE_ORIGINAL("Include Original Brand"),
@@ -20,6 +22,10 @@ enum Rule {
     }
 
     RuleCheck check(boolean compliant, String evidence) {
-        return new RuleCheck(this, compliant, evidence);
+        return check(compliant, () -> evidence);
+    }
+
+    RuleCheck check(boolean compliant, Supplier<String> telling) {
+        return new RuleCheck(this, compliant, telling);
     }
 }

@@ -20,6 +20,13 @@ final class Scoring {
     private final RuleCheck variations;
     private final RuleCheck count;
     private final Optional<StatedConfidence> confidence;
+
+    /** The entries that have nothing to do with the brand. One of them settles rule 3, whatever the others are. */
+    private final List<Entry> strays;
+
+    /** The entries that rule 3 hangs on, because nobody could tell what they are. */
+    private final List<Entry> untold;
+
     private final @Nullable RuleCheck[] unrelated = new RuleCheck[2];
 
     Scoring(Extraction extraction, Opinions opinions, Optional<StatedConfidence> confidence) {
@@ -30,16 +37,14 @@ final class Scoring {
         this.variations = extraction.variations();
         this.count = extraction.count();
         this.confidence = confidence;
+        this.strays = opinions.unrelated(extraction.entries());
+        this.untold = strays.isEmpty() ? opinions.untold(extraction.entries()) : List.of();
     }
 
     /** The questions without an answer that the numbers hang on. */
     List<QuestionId> open() {
         List<QuestionId> open = new ArrayList<>();
-        // One unrelated entry settles rule 3, whatever the others are.
-        if (opinions.unrelated(extraction.entries()).isEmpty()) {
-            opinions.untold(extraction.entries())
-                    .forEach(entry -> open.add(entry.question().untyped()));
-        }
+        untold.forEach(entry -> open.add(entry.question().untyped()));
         for (Merit.Section section : Merit.Section.ALL) {
             if (opinions.ticks(section).isEmpty()) {
                 open.add(section.question().id().untyped());
@@ -110,17 +115,20 @@ final class Scoring {
 
     private RuleCheck checkUnrelated(boolean favourably) {
         List<Entry> entries = extraction.entries();
-        List<Entry> unrelated = opinions.unrelated(entries);
-        if (!unrelated.isEmpty()) {
+        if (!strays.isEmpty()) {
             return Rule.NO_UNRELATED.check(
-                    false, unrelated.stream().map(opinions::told).collect(Collectors.joining("; ")) + ".");
+                    false, () -> strays.stream().map(opinions::told).collect(Collectors.joining("; ")) + ".");
         }
         if (entries.isEmpty()) {
             return Rule.NO_UNRELATED.check(true, "The output has no entry.");
         }
-        boolean allTold = opinions.untold(entries).isEmpty();
-        String all = entries.stream().limit(MOST_NAMED).map(Entry::quoted).collect(Collectors.joining(", "))
-                + (entries.size() > MOST_NAMED ? " and " + (entries.size() - MOST_NAMED) + " more" : "");
-        return Rule.NO_UNRELATED.check(allTold || favourably, "Nothing generic and no other brand among " + all + ".");
+        return Rule.NO_UNRELATED.check(
+                untold.isEmpty() || favourably,
+                () -> "Nothing generic and no other brand among " + named(entries) + ".");
+    }
+
+    private static String named(List<Entry> entries) {
+        String all = entries.stream().limit(MOST_NAMED).map(Entry::quoted).collect(Collectors.joining(", "));
+        return entries.size() > MOST_NAMED ? all + " and " + (entries.size() - MOST_NAMED) + " more" : all;
     }
 }
