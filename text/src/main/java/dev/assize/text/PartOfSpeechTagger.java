@@ -1,6 +1,5 @@
 package dev.assize.text;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -40,8 +39,7 @@ public final class PartOfSpeechTagger {
     }
 
     private PartOfSpeech best(int[] places, int[] sums) {
-        Arrays.fill(sums, 0);
-        weights.add(places, sums);
+        weights.sum(places, sums);
         int best = 0;
         for (int part = 1; part < sums.length; part++) {
             best = sums[part] > sums[best] ? part : best;

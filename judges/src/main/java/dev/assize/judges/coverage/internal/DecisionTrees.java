@@ -16,55 +16,56 @@ final class DecisionTrees {
     static final DecisionTrees STANDARD = new DecisionTrees(
             WordList.beside(DecisionTrees.class, "stated.trees").lines());
 
-    private static final int LEAF = -1;
+    private static final int LEAF = 0xFF;
+    private static final int PLACE_BITS = 24;
+    private static final int PLACE = (1 << PLACE_BITS) - 1;
 
-    /** Node after node, all of one tree before the next: what is asked for, or {@link #LEAF}. */
-    private final int[] signals;
+    /**
+     * Node after node, all of one tree before the next: in the upper eight bits what is asked for, or {@link #LEAF}; in the others where
+     * it goes on unless the signal is less, and of a leaf where the next tree begins.
+     */
+    private final int[] nodes;
 
     /** Below which number it goes on with the next node; of a leaf what it adds. */
     private final double[] numbers;
 
-    /** Where it goes on otherwise; of a leaf where the next tree begins. */
-    private final int[] others;
-
     DecisionTrees(List<String> lines) {
-        List<String> nodes = new ArrayList<>();
+        List<String> words = new ArrayList<>();
         List<Integer> ends = new ArrayList<>();
         for (String line : lines) {
-            StringTokenizer words = new StringTokenizer(line, " ");
-            while (words.hasMoreTokens()) {
-                nodes.add(words.nextToken());
+            StringTokenizer all = new StringTokenizer(line, " ");
+            while (all.hasMoreTokens()) {
+                words.add(all.nextToken());
             }
-            ends.add(nodes.size());
+            ends.add(words.size());
         }
-        this.signals = new int[nodes.size()];
-        this.numbers = new double[nodes.size()];
-        this.others = new int[nodes.size()];
+        this.nodes = new int[words.size()];
+        this.numbers = new double[words.size()];
         int start = 0;
         for (int end : ends) {
-            if (read(nodes, start, end) != end) {
+            if (read(words, start, end) != end) {
                 throw new IllegalArgumentException(
-                        "A tree has more nodes than it leads to: " + nodes.subList(start, end));
+                        "A tree has more nodes than it leads to: " + words.subList(start, end));
             }
             start = end;
         }
     }
 
     /** Reads a node and all that hangs on it; returns the node after them. */
-    private int read(List<String> nodes, int at, int end) {
+    private int read(List<String> words, int at, int end) {
         if (at >= end) {
             throw new IllegalArgumentException("A tree ends before its leaves");
         }
-        String node = nodes.get(at);
+        String node = words.get(at);
         int less = node.indexOf('<');
-        signals[at] = less < 0 ? LEAF : signal(node.substring(0, less));
         numbers[at] = Double.parseDouble(node.substring(less + 1));
         if (less < 0) {
-            others[at] = end;
+            nodes[at] = LEAF << PLACE_BITS | end;
             return at + 1;
         }
-        others[at] = read(nodes, at + 1, end);
-        return read(nodes, others[at], end);
+        int other = read(words, at + 1, end);
+        nodes[at] = signal(node.substring(0, less)) << PLACE_BITS | other;
+        return read(words, other, end);
     }
 
     private static int signal(String name) {
@@ -79,12 +80,14 @@ final class DecisionTrees {
     double sum(double[] evidence) {
         double sum = 0;
         int at = 0;
-        while (at < signals.length) {
-            if (signals[at] == LEAF) {
+        while (at < nodes.length) {
+            int node = nodes[at];
+            int signal = node >>> PLACE_BITS;
+            if (signal == LEAF) {
                 sum += numbers[at];
-                at = others[at];
+                at = node & PLACE;
             } else {
-                at = evidence[signals[at]] < numbers[at] ? at + 1 : others[at];
+                at = evidence[signal] < numbers[at] ? at + 1 : node & PLACE;
             }
         }
         return sum;

@@ -221,6 +221,17 @@ final class Signals {
     }
 
     private void readPolarity() {
+        boolean denying = statement.polarity().negates();
+        boolean denied = passage.polarity().deniesWithin(support.start(), support.end());
+        set(Signal.DENYING, denying ? 1 : 0);
+        set(Signal.DENIED, denied ? 1 : 0);
+        // Mostly neither does, and there is nothing to look for.
+        if (denying || denied) {
+            readDenials();
+        }
+    }
+
+    private void readDenials() {
         double denied = 0;
         double affirmed = 0;
         for (int part = 0; part < support.parts(); part++) {
@@ -232,8 +243,6 @@ final class Signals {
                 affirmed += affirms && !denies && meant ? support.wanted(part).weight() : 0;
             }
         }
-        set(Signal.DENYING, statement.polarity().negates() ? 1 : 0);
-        set(Signal.DENIED, passage.polarity().deniesWithin(support.start(), support.end()) ? 1 : 0);
         set(Signal.DENIED_SHARE, share(denied));
         set(Signal.AFFIRMED_SHARE, share(affirmed));
     }
