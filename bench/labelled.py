@@ -196,7 +196,7 @@ def main():
     command.add_argument('--part', choices=('looked into', 'figures only'), help='judge the cases of this part alone')
     command.add_argument('--assize', default=os.path.join(HERE, '..', 'assize'), help='the command to judge with')
     command.add_argument('judge', nargs='*', metavar='OPTION', help='of assize judge, behind --')
-    options = command.parse_args()
+    options = command.parse_intermixed_args()
     options.assize = options.assize.split()
     ways[options.set](options)
 
