@@ -115,7 +115,10 @@ final class Clauses {
     /** Whether a verb stands anywhere but at the head of a member. */
     private boolean hasPredicate(int start, int end) {
         for (int i = start + 1; i < end; i++) {
-            boolean head = markers.joinsMembers(reference.token(i - 1)) || grammar.hasCommaBefore(i);
+            // "The mayor, Ann Roy, will resign": behind an apposition a verb with more behind it is no member.
+            boolean alone =
+                    i + 1 == end || grammar.hasCommaBefore(i + 1) || markers.joinsMembers(reference.token(i + 1));
+            boolean head = markers.joinsMembers(reference.token(i - 1)) || (grammar.hasCommaBefore(i) && alone);
             if (!head && reference.part(i) == PartOfSpeech.FINITE_VERB) {
                 return true;
             }

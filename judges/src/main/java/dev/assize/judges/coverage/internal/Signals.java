@@ -202,8 +202,8 @@ final class Signals {
             int kind = WordKind.of(word.token(), statement.speech(word.at()), word.name())
                     .ordinal();
             wanted[kind] += word.weight();
-            anywhere[kind] += word.weight() * match.anywhere(part);
-            lacked[kind] += support.part(part) == 0 ? 1 : 0;
+            anywhere[kind] += word.weight() * (isNamedAnywhere(word) ? 1 : match.anywhere(part));
+            lacked[kind] += support.part(part) == 0 && !isNamedHere(word) ? 1 : 0;
         }
         for (WordKind kind : KINDS) {
             int at = kind.ordinal();
@@ -213,6 +213,26 @@ final class Signals {
             numbers[place(OfKind.RIVALLED, kind)] = Math.min(lacked[at], rivals[at]);
         }
         set(Signal.COVERED, share(covered));
+    }
+
+    /** "Shakespeare" says "William Shakespeare": whether the sentence has the last word of the name. */
+    private boolean isNamedHere(Statement.Part word) {
+        int last = lastOfName(word);
+        return last >= 0 && support.part(last) > 0;
+    }
+
+    private boolean isNamedAnywhere(Statement.Part word) {
+        int last = lastOfName(word);
+        return last >= 0 && match.anywhere(last) > 0;
+    }
+
+    /** -1 for what is no part of a name of several words. */
+    private int lastOfName(Statement.Part word) {
+        int last = -1;
+        for (int part = 0; part < support.parts() && word.name(); part++) {
+            last = support.wanted(part).run() == word.run() ? part : last;
+        }
+        return last;
     }
 
     private double share(double weight) {

@@ -162,6 +162,16 @@ class ReferenceReaderTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Sales fell. Profit rose. The CEO, Ann Roy, will step down in June.            | The CEO, Ann Roy, will step down in June
+            De omzet daalde. De winst steeg. De topvrouw, Ann Roos, vertrekt in juni.     | De topvrouw, Ann Roos, vertrekt in juni
+            Der Umsatz fiel. Der Gewinn stieg. Die Chefin, Ann Roth, geht im Juni.        | Die Chefin, Ann Roth, geht im Juni
+            """)
+    void keepAnAppositionWithItsSentence(String reference, String fact) {
+        assertThat(texts(ReferenceReader.read(reference, "").facts())).contains(fact);
+    }
+
     @Nested
     class Terms {
 
