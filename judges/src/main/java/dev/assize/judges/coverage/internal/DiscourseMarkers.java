@@ -25,7 +25,6 @@ final class DiscourseMarkers {
     private final MarkerPhrases exampleMarkers;
     private final Set<String> joiners;
     private final Set<String> alternatives;
-    private final Set<String> openers;
     private final Set<String> reasons;
     private final Set<String> relatives;
     private final Set<String> auxiliaries;
@@ -50,7 +49,6 @@ final class DiscourseMarkers {
         exampleMarkers = new MarkerPhrases(words.lines("example"));
         joiners = set(words, "joiner");
         alternatives = set(words, "alternative");
-        openers = set(words, "opener");
         reasons = set(words, "reason");
         relatives = set(words, "relative");
         auxiliaries = set(words, "auxiliary");
@@ -92,11 +90,6 @@ final class DiscourseMarkers {
 
     boolean joins(Token token) {
         return joiners.contains(token.folded());
-    }
-
-    /** Whether the word opens a reason or a next step: "because", "puis". */
-    boolean opens(Token token) {
-        return openers.contains(token.folded());
     }
 
     /** Whether the word opens a reason or a contrast, which is a statement of its own: "because", "whereas", "car". */

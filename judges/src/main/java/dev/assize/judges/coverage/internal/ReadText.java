@@ -268,18 +268,6 @@ final class ReadText {
         return names.get(at);
     }
 
-    /** Whether words inside sentences have capitals, as opposed to a text all in small letters. */
-    boolean hasCapitals() {
-        for (int sentence = 0; sentence < sentences(); sentence++) {
-            for (int i = sentenceStart(sentence) + 1; i < sentenceEnd(sentence); i++) {
-                if (tokens.get(i).capitalised()) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
     /** The keys of all words that belong to a name somewhere in the text. */
     Set<String> nameKeys() {
         Set<String> keys = new HashSet<>();

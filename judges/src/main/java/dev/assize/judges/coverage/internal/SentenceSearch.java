@@ -228,11 +228,6 @@ final class SentenceSearch {
         return heard;
     }
 
-    /** The best sentence that stands; empty when all were refused or none had a word of the statement. */
-    Optional<SentenceSupport> best() {
-        return Optional.ofNullable(best);
-    }
-
     /** The objection, when the output says the statement otherwise and nowhere better: it contradicts it and leaves nothing out. */
     Optional<Objections.Made> contradiction() {
         return mostRefused > most && objection.changes() && wrong.areAny() ? Optional.of(objection) : Optional.empty();
