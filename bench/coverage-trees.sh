@@ -6,6 +6,6 @@ set -eu
 data=$(cd "${1:?give the directory of the coverage data}" && pwd)
 part=${2:-all}
 cd "$(dirname "$0")/.."
-mvn -B -ntp -q -pl bench -am -DskipTests package dependency:build-classpath -Dmdep.outputFile=target/classpath
+mvn -B -ntp -q -pl bench -am -DskipTests package dependency:build-classpath -Dmdep.outputFile=target/classpath >&2
 java -Xmx1g -cp "bench/target/classes:$(cat bench/target/classpath)" \
   dev.assize.judges.coverage.internal.StatedTraining "$data" bench/labelled "$part"

@@ -1,5 +1,6 @@
 package dev.assize.judges.coverage.internal;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -257,7 +258,7 @@ final class TreeLearner {
             return parts.isEmpty()
                     ? number(addend())
                     : Signals.NAMES.get(signal) + "<"
-                            + new java.math.BigDecimal(Double.toString(cuts[signal][cut])).toPlainString() + " "
+                            + new BigDecimal(Double.toString(cuts[signal][cut])).toPlainString() + " "
                             + less().text() + " " + rest().text();
         }
     }

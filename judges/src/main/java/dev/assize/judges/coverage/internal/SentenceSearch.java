@@ -269,14 +269,15 @@ final class SentenceSearch {
         }
         SentenceSupport support = found.get().support();
         Optional<Objections.Made> against = found.get().objection();
-        double sum = found.get().signals().sum(trees);
-        if (against.isEmpty() && support.lacksEveryNewWord()) {
+        boolean lacksAll = support.lacksEveryNewWord();
+        if (against.isEmpty() && lacksAll) {
             return new Reading.Missing("none of its own words is there", Reading.Ground.of("absent"));
         }
+        double sum = found.get().signals().sum(trees);
         Reading.Ground ground =
                 Reading.Ground.of(against.map(Objections.Made::kind).orElse("weighed"), sum);
         String covers = covers(support.matchedParts(), support.parts());
-        return sum > 0 && !found.get().isDisproof() && !support.lacksEveryNewWord()
+        return sum > 0 && !lacksAll && !found.get().isDisproof()
                 ? new Reading.Found(support.quote(), covers, ground)
                 : new Reading.Missing(against.map(Objections.Made::reason).orElse(covers), ground);
     }

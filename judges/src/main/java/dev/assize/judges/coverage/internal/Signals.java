@@ -135,6 +135,7 @@ final class Signals {
 
     /** How the words of the statement stand in the sentence. */
     private void readPlaces() {
+        int[] content = contentWords();
         int beside = 0;
         int before = -1;
         int matched = 0;
@@ -146,22 +147,29 @@ final class Signals {
                 matched++;
                 first = Math.min(first, place);
                 last = Math.max(last, place);
-                beside += before >= 0 && contentBetween(before, place) == 0 ? 1 : 0;
+                beside += before >= 0 && (before == place || between(content, before, place) == 0) ? 1 : 0;
             }
             before = place;
         }
         set(Signal.NEIGHBOURS, support.parts() < 2 ? 1 : (double) beside / (support.parts() - 1));
         set(
                 Signal.COMPACT,
-                matched == 0 ? 0 : (double) matched / Math.max(matched, contentBetween(first - 1, last + 1)));
+                matched == 0 ? 0 : (double) matched / Math.max(matched, between(content, first - 1, last + 1)));
     }
 
-    private int contentBetween(int one, int other) {
-        int content = 0;
-        for (int at = Math.min(one, other) + 1; at < Math.max(one, other); at++) {
-            content += passage.token(at).isContent() ? 1 : 0;
+    /** How many content words the sentence has before each of its tokens, and before its end. */
+    private int[] contentWords() {
+        int[] before = new int[support.end() - support.start() + 1];
+        for (int i = 1; i < before.length; i++) {
+            before[i] = before[i - 1] + (passage.token(support.start() + i - 1).isContent() ? 1 : 0);
         }
-        return content;
+        return before;
+    }
+
+    /** How many there are between two different tokens of the sentence. */
+    private int between(int[] contentWords, int one, int other) {
+        int first = Math.min(one, other) + 1 - support.start();
+        return contentWords[Math.max(one, other) - support.start()] - contentWords[first];
     }
 
     private void readClause(BestClause clause) {
@@ -193,6 +201,7 @@ final class Signals {
         double[] anywhere = new double[WordKind.COUNT];
         int[] lacked = new int[WordKind.COUNT];
         double covered = 0;
+        int[] names = lastOfNames();
         for (int part = 0; part < support.parts(); part++) {
             Statement.Part word = support.wanted(part);
             covered += word.weight() * support.part(part);
@@ -202,8 +211,9 @@ final class Signals {
             int kind = WordKind.of(word.token(), statement.speech(word.at()), word.name())
                     .ordinal();
             wanted[kind] += word.weight();
-            anywhere[kind] += word.weight() * (isNamedAnywhere(word) ? 1 : match.anywhere(part));
-            lacked[kind] += support.part(part) == 0 && !isNamedHere(word) ? 1 : 0;
+            boolean named = word.name() && match.anywhere(names[part]) > 0;
+            anywhere[kind] += word.weight() * (named ? 1 : match.anywhere(part));
+            lacked[kind] += support.part(part) == 0 && support.part(names[part]) == 0 ? 1 : 0;
         }
         for (WordKind kind : KINDS) {
             int at = kind.ordinal();
@@ -215,22 +225,17 @@ final class Signals {
         set(Signal.COVERED, share(covered));
     }
 
-    /** "Shakespeare" says "William Shakespeare": whether the sentence has the last word of the name. */
-    private boolean isNamedHere(Statement.Part word) {
-        int last = lastOfName(word);
-        return last >= 0 && support.part(last) > 0;
-    }
-
-    private boolean isNamedAnywhere(Statement.Part word) {
-        int last = lastOfName(word);
-        return last >= 0 && match.anywhere(last) > 0;
-    }
-
-    /** -1 for what is no part of a name of several words. */
-    private int lastOfName(Statement.Part word) {
-        int last = -1;
-        for (int part = 0; part < support.parts() && word.name(); part++) {
-            last = support.wanted(part).run() == word.run() ? part : last;
+    /**
+     * For each part the last one of the name that it belongs to, itself for what is no name: "Shakespeare" says "William Shakespeare".
+     */
+    private int[] lastOfNames() {
+        int[] last = new int[support.parts()];
+        for (int part = last.length - 1; part >= 0; part--) {
+            Statement.Part word = support.wanted(part);
+            boolean goesOn = word.name()
+                    && part + 1 < last.length
+                    && support.wanted(part + 1).run() == word.run();
+            last[part] = goesOn ? last[part + 1] : part;
         }
         return last;
     }
