@@ -103,6 +103,19 @@ class DeclinedLanguagesTest {
             assertThat(reasons(result)).containsExactly("no rules for Spanish");
         }
 
+        /** By itself it might be Danish; the case is French. */
+        @Test
+        void readsATermInTheLanguageOfTheCase() {
+            ObjectNode record =
+                    Json.object().put("output_text", "Le fromage est affiné neuf mois dans une ancienne mine de sel.");
+            record.putObject("checklist").putArray("terms").add("mine de sel");
+
+            CaseResult result = hear("reference-coverage", record);
+
+            assertThat(reasons(result)).isEmpty();
+            assertThat(result.status()).isEqualTo(Status.JUDGED);
+        }
+
         @ParameterizedTest
         @CsvSource({"Paris,Paris", "42 km,42 km", "Andy Warhol,Andy Warhol", "Los Angeles,Los Angeles"})
         void readsShortTextsByWhatHoldsInAll(String reference, String output) {

@@ -27,7 +27,7 @@ public final class CoverageStatements implements StatementReader {
                 OutputReader.inEveryLanguage(language.texts(), text, question, statement, List.of());
         List<Reading> readings =
                 readers.stream().map(reader -> reader.statement(statement)).toList();
-        Optional<String> unclear = language.check(statement, text, readers.get(0), readings);
+        Optional<String> unclear = language.check(statement, false, text, readers.get(0), readings);
         if (unclear.isPresent()) {
             return new Declined(unclear.get());
         }

@@ -170,8 +170,8 @@ public final class EmbeddedCoverage implements Answerer {
         String text = question.require(CoverageQuestions.ITEM);
         boolean term = isTerm(question);
         List<Reading> readings = readings(round.readers(), text, term);
-        Optional<String> unclear =
-                round.language().check(text, round.output(), round.readers().get(0), readings);
+        Optional<String> unclear = round.language()
+                .check(text, term, round.output(), round.readers().get(0), readings);
         Reading reading = readings.get(0);
         Optional<Span> quote = reading.quote();
         if (!term && quote.isPresent()) {

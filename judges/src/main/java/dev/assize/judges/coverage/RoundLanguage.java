@@ -30,14 +30,17 @@ record RoundLanguage(DetectedTexts texts, Optional<String> missing, boolean told
     }
 
     /**
-     * Why nothing can be said of an item after all; empty when the reading stands.
+     * Why nothing can be said of an item after all; empty when the reading stands. A term has too few words to be told from a
+     * language that shares them ("mine de sel" might be Danish): where the texts of the case tell theirs, it is of that one.
      *
+     * @param term whether the item is a term and no statement
      * @param reader knows the list that the item is of
      * @param readings what the rules of each language find that the texts may be in
      */
-    Optional<String> check(String item, String output, OutputReader reader, List<Reading> readings) {
-        Optional<String> missing =
-                reader.missingRules(item, unseen -> RuleLanguages.BUILT_IN.missing(new DetectedTexts(), unseen));
+    Optional<String> check(String item, boolean term, String output, OutputReader reader, List<Reading> readings) {
+        Optional<String> missing = term && told
+                ? Optional.empty()
+                : reader.missingRules(item, unseen -> RuleLanguages.BUILT_IN.missing(new DetectedTexts(), unseen));
         if (missing.isPresent()) {
             return missing;
         }

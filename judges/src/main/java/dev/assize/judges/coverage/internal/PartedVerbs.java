@@ -84,9 +84,7 @@ final class PartedVerbs {
         Token token = tokens.get(at);
         boolean led = at > 0 && leadsToNoun(at - 1);
         // In a question or an order the verb opens the sentence.
-        boolean first = at == 0
-                || !text.substring(tokens.get(at - 1).span().end(), token.span().start())
-                        .isBlank();
+        boolean first = at == 0 || !between(at).isBlank();
         return token.kind() == Token.Kind.WORD
                 && token.isContent()
                 && !led
@@ -126,11 +124,15 @@ final class PartedVerbs {
     }
 
     private boolean opensClause(int at) {
-        String between = text.substring(
-                tokens.get(at - 1).span().end(),
-                Math.max(tokens.get(at - 1).span().end(), tokens.get(at).span().start()));
+        String between = between(at);
         return (!between.isBlank() && !between.equals("-"))
                 || DiscourseMarkers.of(language).joinsMembers(tokens.get(at));
+    }
+
+    /** What stands before a token and behind the one before it: nothing where both are of one place, as the parts of a date are. */
+    private String between(int at) {
+        int end = tokens.get(at - 1).span().end();
+        return text.substring(end, Math.max(end, tokens.get(at).span().start()));
     }
 
     /** The particle is part of the verb now and no word of its own. */

@@ -37,6 +37,15 @@ class PartedVerbsTest {
         assertThat(keys(language, text)).contains(key);
     }
 
+    /** Such a date is a token whose parts are tokens too. */
+    @Test
+    void readADateInFigures() {
+        assertThat(keys(
+                        Language.GERMAN,
+                        "Seit dem 14.03.2023 kommt man wieder über den Fluss: Da gab die Stadt die Brücke frei"))
+                .contains("frei·geb");
+    }
+
     @Test
     void leaveAPrepositionWhereItIs() {
         assertThat(keys(Language.DUTCH, "De raad vergadert op maandag")).noneMatch(VerbRoots::isParted);
