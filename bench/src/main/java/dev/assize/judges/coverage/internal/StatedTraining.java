@@ -2,6 +2,7 @@ package dev.assize.judges.coverage.internal;
 
 import dev.assize.bench.DocumentPart;
 import dev.assize.bench.FactLabels;
+import dev.assize.bench.trees.TreeLearner;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +20,8 @@ final class StatedTraining {
     /** Of the stories a third of the facts is wrong on purpose, in one small thing, which no system is: they count for less. */
     private static final double STORY = 0.1;
 
+    private static final TreeLearner.Shape SHAPE = new TreeLearner.Shape(200, 15, 25, 0.06, Signals::speaksFor);
+
     private StatedTraining() {}
 
     public static void main(String[] args) {
@@ -29,6 +32,6 @@ final class StatedTraining {
         }
         System.out.println("# Trees that tell whether a statement is stated, learnt by bench/coverage-trees.sh from "
                 + rows.size() + " labelled statements.");
-        TreeLearner.learn(rows).forEach(System.out::println);
+        TreeLearner.learn(Signals.NAMES, SHAPE, rows).forEach(System.out::println);
     }
 }

@@ -105,7 +105,7 @@ public final class OutputReader {
         if (statement.parts() == 0) {
             return literally(item);
         }
-        Reading reading = SentenceSearch.of(new Match(statement, kin)).reading(DecisionTrees.STANDARD);
+        Reading reading = SentenceSearch.of(new Match(statement, kin)).reading(Signals.STATED);
         Optional<Objections.Made> made = reading.stated() ? contradiction(listed) : Optional.empty();
         return made.isPresent()
                 ? new Reading.Missing(

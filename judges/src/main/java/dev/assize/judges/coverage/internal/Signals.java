@@ -1,5 +1,6 @@
 package dev.assize.judges.coverage.internal;
 
+import dev.assize.judges.internal.trees.DecisionTrees;
 import dev.assize.text.Token;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,6 +42,9 @@ final class Signals {
             "planned");
 
     static final List<String> NAMES = names();
+
+    /** What they are worth: the log of the odds that a statement is stated. */
+    static final DecisionTrees STATED = DecisionTrees.beside(Signals.class, "stated.trees", NAMES);
 
     private static final WordKind[] KINDS = WordKind.values();
     private static final int OF_KINDS = Signal.COUNT;

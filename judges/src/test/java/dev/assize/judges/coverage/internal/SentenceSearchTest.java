@@ -66,7 +66,7 @@ class SentenceSearchTest {
             String statement =
                     i % 4 == 0 ? item.replace(" in ", " in 3") : i % 4 == 1 ? item.replace("the", "no") : item;
             SentenceSearch search = reader.hear(statement);
-            stated += search.reading(DecisionTrees.STANDARD).stated() ? 1 : 0;
+            stated += search.reading(Signals.STATED).stated() ? 1 : 0;
             search.contradiction();
             heard += search.heard();
         }

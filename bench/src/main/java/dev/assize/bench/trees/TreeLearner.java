@@ -1,5 +1,6 @@
-package dev.assize.judges.coverage.internal;
+package dev.assize.bench.trees;
 
+import dev.assize.judges.internal.trees.DecisionTrees;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -7,29 +8,37 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.PriorityQueue;
+import java.util.function.IntPredicate;
 
 /**
  * Learns {@link DecisionTrees}: each tree corrects what those before it got wrong (gradient boosting of the logistic loss). A tree
  * grows at the leaf where a cut gains most. The same rows always give the same trees.
  *
- * <p>More of what {@linkplain Signals#speaksFor speaks for} a statement never makes it less likely, whatever the rows say: so an odd case is not
+ * <p>More of a signal that {@link Shape#rising rises} never makes a yes less likely, whatever the rows say: so an odd case is not
  * judged by a stretch of numbers that few rows have.
  */
-final class TreeLearner {
+public final class TreeLearner {
 
-    /** One row: the signals, whether people found the statement stated, and for how many rows it counts. */
+    /** One row: the signals, the answer that people gave, and for how many rows it counts. */
     @SuppressWarnings("ArrayRecordComponent") // They are read, and compared with nothing.
-    record Row(double[] signals, boolean stated, double weight) {}
+    public record Row(double[] signals, boolean yes, double weight) {}
 
-    private static final int TREES = 200;
-    private static final int LEAVES = 15;
-    private static final int FEWEST_ROWS = 25;
-    private static final double RATE = 0.06;
+    /**
+     * How many trees are grown, and how large.
+     *
+     * @param fewestRows how many rows each leaf has at least
+     * @param rate how much of what is left to correct a tree corrects
+     * @param rising the signals of which more can only speak for a yes
+     */
+    public record Shape(int trees, int leaves, int fewestRows, double rate, IntPredicate rising) {}
+
     private static final double RIDGE = 5.0;
 
     /** How many different cuts of a signal are tried at most. */
     private static final int MOST_CUTS = 250;
 
+    private final List<String> names;
+    private final Shape shape;
     private final List<Row> rows;
     private final double[][] cuts;
 
@@ -40,7 +49,9 @@ final class TreeLearner {
     private final double[] gradients;
     private final double[] curvatures;
 
-    private TreeLearner(List<Row> rows) {
+    private TreeLearner(List<String> names, Shape shape, List<Row> rows) {
+        this.names = names;
+        this.shape = shape;
         this.rows = rows;
         int signals = rows.get(0).signals().length;
         this.cuts = new double[signals][];
@@ -57,9 +68,13 @@ final class TreeLearner {
         this.curvatures = new double[rows.size()];
     }
 
-    /** The lines of the trees. */
-    static List<String> learn(List<Row> rows) {
-        return new TreeLearner(rows).trees();
+    /**
+     * The lines of the trees.
+     *
+     * @param names of the signals, in the order of their numbers
+     */
+    public static List<String> learn(List<String> names, Shape shape, List<Row> rows) {
+        return new TreeLearner(names, shape, rows).trees();
     }
 
     /** Between numbers that differ, about as many rows in each stretch. */
@@ -96,18 +111,17 @@ final class TreeLearner {
     }
 
     private List<String> trees() {
-        double stated =
-                rows.stream().filter(Row::stated).mapToDouble(Row::weight).sum();
+        double yes = rows.stream().filter(Row::yes).mapToDouble(Row::weight).sum();
         double all = rows.stream().mapToDouble(Row::weight).sum();
-        double start = Math.log(stated / (all - stated));
+        double start = Math.log(yes / (all - yes));
         Arrays.fill(sums, start);
         List<String> lines = new ArrayList<>();
         lines.add(number(start));
-        for (int tree = 0; tree < TREES; tree++) {
+        for (int tree = 0; tree < shape.trees(); tree++) {
             for (int row = 0; row < sums.length; row++) {
                 double share = 1 / (1 + Math.exp(-sums[row]));
                 double weight = rows.get(row).weight();
-                gradients[row] = weight * ((rows.get(row).stated() ? 1 : 0) - share);
+                gradients[row] = weight * ((rows.get(row).yes() ? 1 : 0) - share);
                 curvatures[row] = weight * share * (1 - share);
             }
             lines.add(tree().text());
@@ -124,7 +138,7 @@ final class TreeLearner {
         PriorityQueue<Node> open = new PriorityQueue<>(Comparator.comparingDouble(node -> -node.gain));
         open.add(root);
         int leaves = 1;
-        while (leaves < LEAVES && !open.isEmpty() && open.peek().gain > 0) {
+        while (leaves < shape.leaves() && !open.isEmpty() && open.peek().gain > 0) {
             Node node = open.remove();
             node.part();
             open.add(node.less());
@@ -196,7 +210,7 @@ final class TreeLearner {
                 gradientLess += gradientIn[i];
                 curvatureLess += curvatureIn[i];
                 rowsLess += rowsIn[i];
-                if (rowsLess >= FEWEST_ROWS && members.length - rowsLess >= FEWEST_ROWS) {
+                if (rowsLess >= shape.fewestRows() && members.length - rowsLess >= shape.fewestRows()) {
                     double gained = worth(gradientLess, curvatureLess)
                             + worth(gradient - gradientLess, curvature - curvatureLess)
                             - worth(gradient, curvature);
@@ -214,7 +228,7 @@ final class TreeLearner {
         }
 
         private boolean isInOrder(int at, double less, double rest) {
-            return !Signals.speaksFor(at) || rest >= less;
+            return !shape.rising().test(at) || rest >= less;
         }
 
         private double value(double gradient, double curvature) {
@@ -225,7 +239,7 @@ final class TreeLearner {
             Node less = new Node(select(true), lowest, highest);
             Node rest = new Node(select(false), lowest, highest);
             double middle = (less.value() + rest.value()) / 2;
-            boolean rises = Signals.speaksFor(signal);
+            boolean rises = shape.rising().test(signal);
             parts.add(rises ? new Node(less.members, lowest, middle) : less);
             parts.add(rises ? new Node(rest.members, middle, highest) : rest);
         }
@@ -241,7 +255,7 @@ final class TreeLearner {
         }
 
         private double addend() {
-            return Double.parseDouble(number(RATE * value()));
+            return Double.parseDouble(number(shape.rate() * value()));
         }
 
         /** Adds what the leaves add to the rows in them. */
@@ -257,7 +271,7 @@ final class TreeLearner {
         String text() {
             return parts.isEmpty()
                     ? number(addend())
-                    : Signals.NAMES.get(signal) + "<"
+                    : names.get(signal) + "<"
                             + new BigDecimal(Double.toString(cuts[signal][cut])).toPlainString() + " "
                             + less().text() + " " + rest().text();
         }

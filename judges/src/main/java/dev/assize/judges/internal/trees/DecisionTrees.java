@@ -1,4 +1,4 @@
-package dev.assize.judges.coverage.internal;
+package dev.assize.judges.internal.trees;
 
 import dev.assize.text.WordList;
 import java.util.ArrayList;
@@ -6,15 +6,12 @@ import java.util.List;
 import java.util.StringTokenizer;
 
 /**
- * Learnt trees, each of which adds its part to a sum: the log of the odds that a statement is stated. Threads share it: it never changes.
+ * Learnt trees, each of which adds its part to a sum: the log of the odds of a yes. Threads share it: it never changes.
  *
- * <p>A line is a tree, from its root: {@code SIGNAL<number} goes on with what follows where the {@linkplain Signals signal} is less, and with
+ * <p>A line is a tree, from its root: {@code SIGNAL<number} goes on with what follows where the signal of that name is less, and with
  * what comes after that where it is not; a number alone is what is added.
  */
-final class DecisionTrees {
-
-    static final DecisionTrees STANDARD = new DecisionTrees(
-            WordList.beside(DecisionTrees.class, "stated.trees").lines());
+public final class DecisionTrees {
 
     private static final int LEAF = 0xFF;
     private static final int PLACE_BITS = 24;
@@ -29,7 +26,11 @@ final class DecisionTrees {
     /** Below which number it goes on with the next node; of a leaf what it adds. */
     private final double[] numbers;
 
-    DecisionTrees(List<String> lines) {
+    /** @param signals the names of the signals, in the order of their numbers */
+    public DecisionTrees(List<String> signals, List<String> lines) {
+        if (signals.size() >= LEAF) {
+            throw new IllegalArgumentException("At most " + (LEAF - 1) + " signals, not " + signals.size());
+        }
         List<String> words = new ArrayList<>();
         List<Integer> ends = new ArrayList<>();
         for (String line : lines) {
@@ -43,7 +44,7 @@ final class DecisionTrees {
         this.numbers = new double[words.size()];
         int start = 0;
         for (int end : ends) {
-            if (read(words, start, end) != end) {
+            if (read(signals, words, start, end) != end) {
                 throw new IllegalArgumentException(
                         "A tree has more nodes than it leads to: " + words.subList(start, end));
             }
@@ -51,8 +52,13 @@ final class DecisionTrees {
         }
     }
 
+    /** Those of a resource beside a class. */
+    public static DecisionTrees beside(Class<?> owner, String resource, List<String> signals) {
+        return new DecisionTrees(signals, WordList.beside(owner, resource).lines());
+    }
+
     /** Reads a node and all that hangs on it; returns the node after them. */
-    private int read(List<String> words, int at, int end) {
+    private int read(List<String> signals, List<String> words, int at, int end) {
         if (at >= end) {
             throw new IllegalArgumentException("A tree ends before its leaves");
         }
@@ -63,13 +69,13 @@ final class DecisionTrees {
             nodes[at] = LEAF << PLACE_BITS | end;
             return at + 1;
         }
-        int other = read(words, at + 1, end);
-        nodes[at] = signal(node.substring(0, less)) << PLACE_BITS | other;
-        return read(words, other, end);
+        int other = read(signals, words, at + 1, end);
+        nodes[at] = signal(signals, node.substring(0, less)) << PLACE_BITS | other;
+        return read(signals, words, other, end);
     }
 
-    private static int signal(String name) {
-        int known = Signals.NAMES.indexOf(name);
+    private static int signal(List<String> signals, String name) {
+        int known = signals.indexOf(name);
         if (known < 0) {
             throw new IllegalArgumentException("No signal is called " + name);
         }
@@ -77,7 +83,7 @@ final class DecisionTrees {
     }
 
     /** Positive when the evidence suffices. */
-    double sum(double[] evidence) {
+    public double sum(double[] evidence) {
         double sum = 0;
         int at = 0;
         while (at < nodes.length) {
