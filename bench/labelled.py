@@ -78,19 +78,23 @@ def comparable(field, value):
 def citation(options):
     rows = labelled('citation-mapping', options)
     results = judged('citation-mapping', [dict(row['case'], id=row['id']) for row in rows], options)
-    whole, said = Table(), Table()
+    whole, said, by_set = Table(), Table(), Table()
     for row, result in with_results(rows, results):
         name, verdict = f"{row['set']}, {row['part']}", result.get('verdict') or {}
-        right = [comparable(f, verdict.get(f)) == comparable(f, row['expected'][f]) for f in FIELDS if f in row['expected']]
+        expected = row.get('expected', {})
+        right = [comparable(f, verdict.get(f)) == comparable(f, expected[f]) for f in FIELDS if f in expected]
         for field in right:
             whole.count(name, 'fields', field)
-        whole.count(name, 'whole cases', all(right))
+        if right:
+            whole.count(name, 'whole cases', all(right))
         given = answers(result)
         for question, truth in row['answers'].items():
             if given.get(question) is not None:
                 said.count(question, row['part'], given[question] == truth)
+                by_set.count(name, question, given[question] == truth)
     whole.print('set', True)
     said.print('answer')
+    by_set.print('set', True)
 
 
 def brand(options):

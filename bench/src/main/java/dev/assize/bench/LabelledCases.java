@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.zip.GZIPInputStream;
 
 /** The rows of bench/labelled that rules may be made from; of the others nobody reads one. */
@@ -20,13 +21,22 @@ public final class LabelledCases {
 
     /** @param file a {@code .jsonl.gz} of bench/labelled */
     public static List<JsonNode> lookedInto(Path file) {
+        return ofParts(file, Set.of("looked into"));
+    }
+
+    /** The same, and those that commands learn from and nobody reads. */
+    public static List<JsonNode> forLearning(Path file) {
+        return ofParts(file, Set.of("looked into", "learnt from"));
+    }
+
+    private static List<JsonNode> ofParts(Path file, Set<String> parts) {
         ObjectMapper json = new ObjectMapper();
         List<JsonNode> rows = new ArrayList<>();
         try (BufferedReader lines = new BufferedReader(
                 new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 JsonNode row = json.readTree(line);
-                if (row.get("part").asText().equals("looked into")) {
+                if (parts.contains(row.get("part").asText())) {
                     rows.add(row);
                 }
             }

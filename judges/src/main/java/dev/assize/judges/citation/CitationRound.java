@@ -7,6 +7,8 @@ import dev.assize.judges.citation.internal.ArguedTexts;
 import dev.assize.judges.citation.internal.CitationReasoningReader;
 import dev.assize.judges.citation.internal.ContextReader;
 import dev.assize.judges.citation.internal.MistakeReader;
+import dev.assize.judges.citation.internal.WeighedMistakes;
+import dev.assize.judges.citation.internal.WeighedReasons;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -20,7 +22,8 @@ final class CitationRound {
     private final Map<QuestionId, Integer> candidates = new HashMap<>();
     private final @Nullable ContextReader context;
     private @Nullable CitationReasoningReader reasoning;
-    private @Nullable MistakeReader mistakes;
+    private @Nullable WeighedReasons weighed;
+    private @Nullable WeighedMistakes mistakes;
 
     CitationRound(List<Question> questions) {
         this.questions = questions;
@@ -47,10 +50,19 @@ final class CitationRound {
         return known;
     }
 
-    MistakeReader mistakes(Question question) {
-        MistakeReader known = mistakes;
+    WeighedReasons weighed(Question question) {
+        WeighedReasons known = weighed;
         if (known == null) {
-            known = mistakeReader(question);
+            known = WeighedReasons.of(reasoning(question));
+            weighed = known;
+        }
+        return known;
+    }
+
+    WeighedMistakes mistakes(Question question) {
+        WeighedMistakes known = mistakes;
+        if (known == null) {
+            known = WeighedMistakes.of(mistakeReader(question));
             mistakes = known;
         }
         return known;
@@ -72,7 +84,7 @@ final class CitationRound {
         return Objects.requireNonNull(context);
     }
 
-    private static MistakeReader mistakeReader(Question question) {
+    static MistakeReader mistakeReader(Question question) {
         String right = question.require(CitationQuestions.RIGHT);
         String chosen = question.require(CitationQuestions.CHOSEN);
         boolean rightlyChosen = right.equals(CitationQuestions.SAME_AS_CHOSEN);

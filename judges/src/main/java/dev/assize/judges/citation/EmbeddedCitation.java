@@ -16,6 +16,7 @@ import dev.assize.core.question.WithheldReason;
 import dev.assize.judges.citation.internal.CitationReasoningReader;
 import dev.assize.judges.citation.internal.ContextReader;
 import dev.assize.judges.citation.internal.CourtNames;
+import dev.assize.judges.citation.internal.WeighedReasons;
 import dev.assize.judges.internal.language.RuleLanguages;
 import dev.assize.judges.internal.memo.RecentResults;
 import dev.assize.text.Language;
@@ -36,7 +37,7 @@ public final class EmbeddedCitation implements Answerer {
     private static final String NAME = "embedded";
 
     /** Raised whenever an answer can change, because it is part of the epoch. */
-    private static final String RULES = "17";
+    private static final String RULES = "18";
 
     private static final Basis CLASS = Basis.of("class");
 
@@ -145,8 +146,7 @@ public final class EmbeddedCitation implements Answerer {
                                 said(question, round.mistakes(question).overfitsKeywords()));
         for (Indicator indicator : Indicator.values()) {
             rules.answer(
-                    indicator.question(),
-                    (question, round) -> said(question, reading(indicator, round.reasoning(question))));
+                    indicator.question(), (question, round) -> said(question, reading(indicator, round, question)));
         }
         return rules.forAll(CitationQuestions.ALL);
     }
@@ -206,17 +206,20 @@ public final class EmbeddedCitation implements Answerer {
                 CLASS);
     }
 
-    private static CitationReasoningReader.Reading reading(Indicator indicator, CitationReasoningReader reader) {
+    private static CitationReasoningReader.Reading reading(
+            Indicator indicator, CitationRound round, Question question) {
+        CitationReasoningReader reader = round.reasoning(question);
+        WeighedReasons weighed = round.weighed(question);
         return switch (indicator) {
             case SPEAKS_OF_COURT -> reader.speaksOfCourt();
             case COURT_FIRST -> reader.courtFirst();
             case HANDLES_NUMBER -> reader.handlesNumber();
             case CLAIMS_NUMBER_MATCH -> reader.claimsNumberMatch();
-            case USES_CONTEXT -> reader.usesContext();
+            case USES_CONTEXT -> weighed.usesContext();
             case EXPLAINS_LIMIT -> reader.explainsLimit();
-            case DENIES_COURT -> reader.deniesCourt();
-            case LOWERS_FOR_SEAT -> reader.lowersForSeat();
-            case LOWERS_FOR_MISSING_NUMBER -> reader.lowersForMissingNumber();
+            case DENIES_COURT -> weighed.deniesCourt();
+            case LOWERS_FOR_SEAT -> weighed.lowersForSeat();
+            case LOWERS_FOR_MISSING_NUMBER -> weighed.lowersForMissingNumber();
             case REMARKS_MISMATCH -> reader.remarksMismatch();
         };
     }

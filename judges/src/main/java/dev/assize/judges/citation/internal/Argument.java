@@ -2,6 +2,7 @@ package dev.assize.judges.citation.internal;
 
 import dev.assize.text.Characters;
 import dev.assize.text.FoldedText;
+import dev.assize.text.Language;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -118,6 +119,11 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
         return 0;
     }
 
+    /** By its little words. */
+    static boolean isEnglish(String text) {
+        return LittleWords.of(TextTokens.of(text)).language() == Language.ENGLISH;
+    }
+
     static Argument of(String text, ClauseWords words) {
         return new Cutter(text.length() > LONGEST ? text.substring(0, LONGEST) : text, words).cut();
     }
@@ -126,6 +132,7 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
     private static final class Cutter {
         private final String text;
         private final ClauseWords words;
+        private final boolean english;
         private final List<Clause> clauses = new ArrayList<>();
         private final List<Clause> sentences = new ArrayList<>();
         private final List<String> sentenceWords = new ArrayList<>();
@@ -142,6 +149,7 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
         Cutter(String text, ClauseWords words) {
             this.text = text;
             this.words = words;
+            this.english = isEnglish(text);
         }
 
         Argument cut() {
@@ -183,7 +191,8 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
                         sentences.size(),
                         clauses.size(),
                         goesOn ? piece(interruptedStart, end) : piece,
-                        goesOn ? joined(interrupted, spoken) : spoken));
+                        goesOn ? joined(interrupted, spoken) : spoken,
+                        english));
             }
             boolean opens = end < text.length() && text.charAt(end) == '(';
             if (opens || afterParenthesis || end == text.length()) {
@@ -202,7 +211,11 @@ record Argument(List<Clause> clauses, List<Clause> sentences) {
         private void endSentence(int end) {
             if (!sentenceWords.isEmpty()) {
                 sentences.add(Clause.of(
-                        sentences.size(), sentences.size(), piece(sentenceStart, end), List.copyOf(sentenceWords)));
+                        sentences.size(),
+                        sentences.size(),
+                        piece(sentenceStart, end),
+                        List.copyOf(sentenceWords),
+                        english));
                 sentenceWords.clear();
             }
         }

@@ -19,6 +19,11 @@ final class CaseNumberWords {
             + "(?<!(?:is|has|have|had|are|was|with|bears|carries|shows|find|found|see) )(?:n[°ºo]|nos|nrs?|num|rg|r\\.g|a\\.r|rolnr)\\s?[.:°]?\\s?(?=(?:citednumber|othernumber)"
             + Characters.WORD_END + ")");
 
+    /** A word or sign for numbers, or for what they do. */
+    private static final Pattern NUMBERED = Pattern.compile(Characters.WORD_START
+            + "(?:n[°ºo]|nos|nrs?|num[a-z]*|rg|r\\.g|a\\.r|rol[a-z]*|role|roll|docket[a-z]*|[a-z]*nummers?|number(?:s|ed)?)(?:"
+            + Characters.WORD_END + "|(?<=[°º]))");
+
     /**
      * "So -30". After a figure it is a range or a sum; what begins a clause may be a bullet, unless it is all there is or points
      * are counted.
@@ -54,12 +59,27 @@ final class CaseNumberWords {
         for (ReasoningFacts.NamedCandidate candidate : facts.candidates()) {
             String number = FoldedText.fold(candidate.number());
             if (number.length() > 3) {
-                replaced = replaced.replace(number, ClauseWords.OTHER_NUMBER);
+                replaced = replaced.replace(
+                        number,
+                        isName(replaced, number)
+                                ? ClauseWords.CANDIDATE + candidate.place()
+                                : ClauseWords.OTHER_NUMBER);
             }
         }
         Matcher numbers = ROLE_NUMBER.matcher(replaced);
         return parts.marked(numbers.replaceAll(
                 found -> isCited(found.group()) ? ClauseWords.CITED_NUMBER : ClauseWords.OTHER_NUMBER));
+    }
+
+    /** "The tenant of 249.155 …": where the citation gives no number, one without a word for it is held against nothing, it names its candidate. */
+    private boolean isName(String text, String number) {
+        return !facts.hasNumber()
+                && !NUMBERED.matcher(text).find()
+                && facts.candidates().stream()
+                                .filter(candidate ->
+                                        FoldedText.fold(candidate.number()).equals(number))
+                                .count()
+                        == 1;
     }
 
     private boolean isCited(String number) {

@@ -3,7 +3,6 @@ package dev.assize.judges.citation.internal;
 import dev.assize.core.question.Basis;
 import dev.assize.judges.internal.memo.RecentResults;
 import dev.assize.text.FoldedText;
-import dev.assize.text.Language;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -18,29 +17,29 @@ public final class CitationReasoningReader {
      * An answer with the words that it was read in.
      *
      * @param words as they stand in the argument; empty for a no
-     * @param why what the answer rests on
+     * @param why what the answer rests on, as a sentence
+     * @param basis the same as a kind of evidence
      */
-    public record Reading(boolean holds, String words, String why) {
+    public record Reading(boolean holds, String words, String why, Basis basis) {
 
-        private static final String IN_WORDS = "The words quoted say so.";
-        private static final String NOWHERE = "No words of the reasoning say so.";
-        static final Reading NO = new Reading(false, "", NOWHERE);
-        private static final Basis WORDS = Basis.of("words");
+        static final Basis WORDS = Basis.of("words");
         private static final Basis SILENCE = Basis.of("nothing-said");
-        private static final Basis FACTS = Basis.of("facts");
+        static final Basis FACTS = Basis.of("facts");
+
+        static final Reading NO = new Reading(false, "", "No words of the reasoning say so.", SILENCE);
+
+        /** From the facts of the case. */
+        Reading(boolean holds, String words, String why) {
+            this(holds, words, why, FACTS);
+        }
 
         static Reading of(Optional<Clause> clause) {
-            return clause.map(found -> new Reading(true, found.text(), IN_WORDS))
+            return clause.map(found -> new Reading(true, found.text(), "The words quoted say so.", WORDS))
                     .orElse(NO);
         }
 
         static Reading because(Optional<Clause> clause, String why) {
             return clause.map(found -> new Reading(true, found.text(), why)).orElse(NO);
-        }
-
-        /** What kind of evidence it is: words, the facts of the case, or that nothing was found. */
-        public Basis basis() {
-            return why.equals(IN_WORDS) ? WORDS : why.equals(NOWHERE) ? SILENCE : FACTS;
         }
     }
 
@@ -57,8 +56,7 @@ public final class CitationReasoningReader {
     private static final RecentResults<Said, Argument> ARGUMENTS =
             new RecentResults<>(4, said -> Argument.of(said.reasoning(), new ClauseWords(said.named())));
 
-    private static final RecentResults<String, Boolean> ENGLISH =
-            new RecentResults<>(2, text -> LittleWords.of(TextTokens.of(text)).language() == Language.ENGLISH);
+    private static final RecentResults<String, Boolean> ENGLISH = new RecentResults<>(2, Argument::isEnglish);
 
     private final String folded;
     private final String original;
@@ -251,6 +249,14 @@ public final class CitationReasoningReader {
 
     ContextRemarks contexts() {
         return contexts;
+    }
+
+    Argument argument() {
+        return argument;
+    }
+
+    ReasoningFacts facts() {
+        return facts;
     }
 
     /** Written as JSON, where quotation marks quote nothing. */

@@ -14,22 +14,23 @@ import java.util.regex.Pattern;
  * @param sentence the index of the sentence it belongs to
  * @param place its own index among all clauses
  * @param text as it stands in the argument
+ * @param english whether the argument is in English
  */
-record Clause(int sentence, int place, String text, List<String> words, FoundCues cues) {
+record Clause(int sentence, int place, String text, List<String> words, FoundCues cues, boolean english) {
 
     /** Marks inside a word are apostrophes. */
     private static final Pattern QUOTED = Pattern.compile(
             "(?<!" + Characters.LETTER_OR_NUMBER + ")'[^']{1,120}'(?!" + Characters.LETTER_OR_NUMBER + ")");
 
-    static Clause of(int sentence, int place, String text, List<String> words) {
-        return new Clause(sentence, place, text, words, CueList.SHIPPED.in(words));
+    static Clause of(int sentence, int place, String text, List<String> words, boolean english) {
+        return new Clause(sentence, place, text, words, CueList.SHIPPED.in(words), english);
     }
 
     /** The clause without what stands between quotation marks. */
     Clause withoutQuotations() {
         String folded = FoldedText.fold(text);
         String bare = folded.indexOf('\'') < 0 ? folded : QUOTED.matcher(folded).replaceAll(" ");
-        return of(sentence, place, text, words(bare));
+        return of(sentence, place, text, words(bare), english);
     }
 
     static List<String> words(String text) {

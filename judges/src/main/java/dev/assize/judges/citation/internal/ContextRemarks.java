@@ -1,6 +1,7 @@
 package dev.assize.judges.citation.internal;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -273,6 +274,15 @@ final class ContextRemarks {
     boolean repeatsWord() {
         return !facts.isRefusal()
                 && KeywordRemarks.repeatsWord(argument, facts.snippet()).isPresent();
+    }
+
+    /** Of the clauses that are neither of court, number nor ceiling the one that says most. */
+    Optional<Clause> fullest() {
+        return argument.clauses().stream()
+                .filter(clause -> !clause.hasAny(Cue.COURT, Cue.NUMBER, Cue.LIMIT, Cue.SCORE, Cue.PLACE))
+                .max(Comparator.comparingInt(
+                        clause -> StatedTopic.of(List.of(clause)).own()))
+                .or(() -> argument.clauses().stream().findFirst());
     }
 
     /** All that it says, of whatever. */

@@ -35,6 +35,8 @@ public final class MistakeReader {
     private final StatedTopic topic;
     private CitationReasoningReader.@Nullable Reading misread;
     private @Nullable List<Pull> pulls;
+    private StatedTopic.@Nullable Shared chosenShared;
+    private StatedTopic.@Nullable Shared snippetShared;
 
     private MistakeReader(CitationReasoningReader reasoning, ArguedTexts texts, boolean rightlyChosen) {
         this.reasoning = reasoning;
@@ -51,8 +53,20 @@ public final class MistakeReader {
         return new MistakeReader(reasoning, texts, rightlyChosen);
     }
 
+    CitationReasoningReader reasoning() {
+        return reasoning;
+    }
+
+    ArguedTexts texts() {
+        return texts;
+    }
+
+    boolean isRightlyChosen() {
+        return rightlyChosen;
+    }
+
     /** Words that it quotes are in none of the texts, or the topic that it states is not in the text it speaks of. */
-    public CitationReasoningReader.Reading misreadsContext() {
+    CitationReasoningReader.Reading misreadsContext() {
         CitationReasoningReader.Reading known = misread;
         if (known == null) {
             known = readMisreading();
@@ -63,7 +77,11 @@ public final class MistakeReader {
 
     private CitationReasoningReader.Reading readMisreading() {
         if (quotesOtherWords(reasoning.quotations())) {
-            return said("Words that it quotes stand in none of the texts.");
+            return new CitationReasoningReader.Reading(
+                    true,
+                    ground(),
+                    "Words that it quotes stand in none of the texts.",
+                    CitationReasoningReader.Reading.WORDS);
         }
         return statesOtherTopic()
                 ? said("The topic that it states is not that of the text it speaks of.")
@@ -98,8 +116,11 @@ public final class MistakeReader {
     }
 
     private CitationReasoningReader.Reading said(String why) {
-        String words = reasoning.contexts().restsOn().map(Clause::text).orElse("");
-        return new CitationReasoningReader.Reading(true, words, why);
+        return new CitationReasoningReader.Reading(true, ground(), why);
+    }
+
+    private String ground() {
+        return reasoning.contexts().restsOn().map(Clause::text).orElse("");
     }
 
     private boolean statesOtherTopic() {
@@ -207,7 +228,7 @@ public final class MistakeReader {
      * It rests on a word or two: it says that it does while the snippet is about another text, or that is all the two texts have in common. What
      * a wrong match was chosen for can then be no more than that, however it is told. A number that is claimed is another ground.
      */
-    public CitationReasoningReader.Reading overfitsKeywords() {
+    CitationReasoningReader.Reading overfitsKeywords() {
         if (rightlyChosen
                 || misreadsContext().holds()
                 || reasoning.claimsNumberMatch().holds()) {
@@ -221,15 +242,39 @@ public final class MistakeReader {
                 || reasoning.contexts().countsKeywords()
                 || reasoning.contexts().repeatsWord()
                 || KeywordRemarks.areWordsOf(reasoning.quotedContents(), snippet + "\n" + chosen);
-        boolean counted = words && pulls().get(0) != Pull.STRONG;
-        return counted || (shareLittle() && !tellsOfChosen())
+        if (words && pulls().get(0) != Pull.STRONG) {
+            return new CitationReasoningReader.Reading(
+                    true,
+                    ground(),
+                    "Words in common are its ground, and the texts are about different things.",
+                    CitationReasoningReader.Reading.WORDS);
+        }
+        return shareLittle() && !tellsOfChosen()
                 ? said("Single words in common are its only ground, and the texts are about different things.")
                 : CitationReasoningReader.Reading.NO;
     }
 
     /** Of the words of content of the one text the other has one, or two of at least five, whichever of the two is asked. */
     private boolean shareLittle() {
-        return isLittle(StatedTopic.shared(chosen, snippet)) && isLittle(StatedTopic.shared(snippet, chosen));
+        return isLittle(chosenInSnippet()) && isLittle(snippetInChosen());
+    }
+
+    StatedTopic.Shared chosenInSnippet() {
+        StatedTopic.Shared known = chosenShared;
+        if (known == null) {
+            known = StatedTopic.shared(chosen, snippet);
+            chosenShared = known;
+        }
+        return known;
+    }
+
+    StatedTopic.Shared snippetInChosen() {
+        StatedTopic.Shared known = snippetShared;
+        if (known == null) {
+            known = StatedTopic.shared(snippet, chosen);
+            snippetShared = known;
+        }
+        return known;
     }
 
     private static boolean isLittle(StatedTopic.Shared shared) {

@@ -3,11 +3,13 @@ package dev.assize.judges.citation.internal;
 import dev.assize.judges.internal.memo.RecentResults;
 import dev.assize.judges.internal.memo.RecentWords;
 import dev.assize.law.be.bilingual.BilingualTable;
+import dev.assize.law.be.bilingual.EnglishWords;
 import dev.assize.text.Characters;
 import dev.assize.text.WordList;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -19,6 +21,7 @@ import java.util.stream.Stream;
 final class StatedTopic {
 
     private static final BilingualTable WORDS = BilingualTable.belgian();
+    private static final EnglishWords ENGLISH = EnglishWords.belgian();
     private static final int BEGINNING = 7;
     private static final int SHORTEST = 4;
 
@@ -31,6 +34,10 @@ final class StatedTopic {
     /** The notion of each word that is of content: its forms, none where nobody knows it. */
     private static final RecentWords<Optional<List<String>>> NOTIONS =
             new RecentWords<>(word -> isContent(word) ? Optional.of(forms(word)) : Optional.empty());
+
+    /** The same of words that are English. */
+    private static final RecentWords<Optional<List<String>>> ENGLISH_NOTIONS =
+            new RecentWords<>(word -> isContent(word) ? Optional.of(englishForms(word)) : Optional.empty());
 
     /** "Daarover", "waarin". */
     private static final Pattern PRONOMINAL = Pattern.compile(
@@ -64,7 +71,7 @@ final class StatedTopic {
             BitSet cues = clause.cues().everywhere();
             for (int at = 0; at < clause.words().size(); at++) {
                 String word = clause.words().get(at);
-                Optional<List<String>> forms = cues.get(at) ? Optional.empty() : NOTIONS.of(word);
+                Optional<List<String>> forms = cues.get(at) ? Optional.empty() : notion(clause, word);
                 if (forms.isPresent() && seen.add(beginning(word))) {
                     own.add(word);
                     if (forms.get().isEmpty()) {
@@ -147,6 +154,22 @@ final class StatedTopic {
         if (!forms.isEmpty()) {
             forms.add(beginning(word));
         }
+        return List.copyOf(forms);
+    }
+
+    private static Optional<List<String>> notion(Clause clause, String word) {
+        return (clause.english() ? ENGLISH_NOTIONS : NOTIONS).of(word);
+    }
+
+    /** Words that are alike in English and French mostly mean the same, so what they may be as French or Dutch words counts too. */
+    private static List<String> englishForms(String word) {
+        List<String> meanings = ENGLISH.meanings(word);
+        if (meanings.isEmpty()) {
+            return forms(word);
+        }
+        Set<String> forms = new LinkedHashSet<>(meanings);
+        forms.addAll(forms(word));
+        forms.add(beginning(word));
         return List.copyOf(forms);
     }
 

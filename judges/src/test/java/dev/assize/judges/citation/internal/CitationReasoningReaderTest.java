@@ -11,6 +11,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -55,6 +56,30 @@ class CitationReasoningReaderTest {
                         .deniesCourt()
                         .holds())
                 .isFalse();
+    }
+
+    /** Where the citation gives no number, that of a candidate is its name. */
+    @ParameterizedTest
+    @CsvSource({
+        "C.15.0211.N deals with late rent; P.15.1402.N does not., false",
+        "'Cassation. The tenant of C.15.0211.N paid late, as in the snippet.', false",
+        "The citation has no number to hold against C.15.0211.N., true",
+        "Number C.15.0211.N cannot be compared with anything., true",
+        "Het rolnummer C.15.0211.N staat niet in de verwijzing., true"
+    })
+    void aNumberThatNamesItsCandidateIsComparedWithNothing(String reasoning, boolean handled) {
+        ReasoningFacts facts = new ReasoningFacts(
+                "Cour de cassation",
+                "",
+                false,
+                List.of(
+                        new ReasoningFacts.NamedCandidate(1, "Hof van Cassatie", "C.15.0211.N", true),
+                        new ReasoningFacts.NamedCandidate(2, "Hof van Cassatie", "P.15.1402.N", true)),
+                1,
+                false,
+                "");
+        assertThat(CitationReasoningReader.of(reasoning, facts).handlesNumber().holds())
+                .isEqualTo(handled);
     }
 
     private static List<String> shown(CitationReasoningReader reader) {
