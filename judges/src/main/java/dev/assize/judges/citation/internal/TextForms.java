@@ -93,6 +93,25 @@ final class TextForms {
 
     /** Whether a longer word is like one of these. */
     boolean hasAnyLike(List<String> said) {
+        for (int i = 0; i < said.size(); i++) {
+            if (mayHaveLike(said.get(i))) {
+                return hasLikeWord(said);
+            }
+        }
+        return false;
+    }
+
+    /** What is like a word has five of its letters in a row, or all of a shorter one; most words have not even these. */
+    private boolean mayHaveLike(String said) {
+        int wanted = Math.min(SHORTEST + 1, said.length()) - LETTERS + 1;
+        int inRow = 0;
+        for (int i = LETTERS; i <= said.length() && inRow < wanted; i++) {
+            inRow = isSeen(said.charAt(i - 3), said.charAt(i - 2), said.charAt(i - 1)) ? inRow + 1 : 0;
+        }
+        return inRow >= wanted;
+    }
+
+    private boolean hasLikeWord(List<String> said) {
         int start = 1;
         for (int end = start; end < spaced.length; end++) {
             if (spaced[end] == ' ') {
