@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /** Reasons as models write them, each with single answers that a person gives to it. */
 class ReasonAnswersTest {
 
-    /** Five of them are about a seat that is held against a candidate, which no verdict turns on where the citation names one. */
+    /** Most of them are about a seat that is held against a candidate, which no verdict turns on where the citation names one. */
     private static final int UNREAD = 5;
 
     @Test
