@@ -25,6 +25,19 @@ class DecisionTreesTest {
     }
 
     @Test
+    void endAtTheLeafThatEveryForkLeadsTo() {
+        DecisionTrees trees = new DecisionTrees(
+                List.of("COVERED<0.5 COVERED<0.2 1 NEARBY<0.9 2 4 NEARBY<0.3 8 COVERED<0.8 16 32", "64"));
+
+        assertThat(trees.sum(signals("COVERED", 0.1))).isEqualTo(64 + 1);
+        assertThat(trees.sum(signals("COVERED", 0.2))).isEqualTo(64 + 2);
+        assertThat(trees.sum(signals("COVERED", 0.8))).isEqualTo(64 + 8);
+        double[] more = signals("COVERED", 0.8);
+        more[Signals.NAMES.indexOf("NEARBY")] = 0.3;
+        assertThat(trees.sum(more)).isEqualTo(64 + 32);
+    }
+
+    @Test
     void nameWhatCannotBeRead() {
         assertThatThrownBy(() -> new DecisionTrees(List.of("COVERED<0.5 1")))
                 .hasMessageContaining("ends before its leaves");
@@ -32,6 +45,8 @@ class DecisionTreesTest {
                 .hasMessageContaining("more nodes than it leads to");
         assertThatThrownBy(() -> new DecisionTrees(List.of("WISDOM<0.5 1 2")))
                 .hasMessageContaining("No signal is called WISDOM");
+        assertThatThrownBy(() -> new DecisionTrees(List.of("COVERED<0.5 1 ".repeat(32) + "2")))
+                .hasMessageContaining("more than 32 leaves");
     }
 
     /** Those that ship: a text that has more of a statement may not count as stating it less. */
