@@ -19,7 +19,7 @@ final class ClauseBoundaries {
                     + "nadat voordat doordat nachdem bevor indem aber weil obwohl sondern denn wenn doch jedoch");
 
     /** They open a clause where a verb follows, and otherwise a mere complement: "after 1990". */
-    private static final Set<String> CLAUSE_OR_COMPLEMENT = Set.of("after", "before", "until", "as");
+    private static final Set<String> CLAUSE_OR_COMPLEMENT = WordSet.of("after before until as");
 
     /** How far after such a word its verb may stand: "after every single device was". */
     private static final int VERB_COMES_WITHIN = 6;
