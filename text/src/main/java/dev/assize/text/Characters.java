@@ -78,9 +78,10 @@ public final class Characters {
     }
 
     public static boolean isLetter(int point) {
-        if (point < ASCII) {
-            return isSmall(point) || isCapital(point);
-        }
+        return point < ASCII ? isSmall(point) || isCapital(point) : isWideLetter(point);
+    }
+
+    private static boolean isWideLetter(int point) {
         return Character.isLetter(point) && !isNewer(point);
     }
 

@@ -46,10 +46,13 @@ public final class WordSet extends AbstractSet<String> {
         return (hash ^ (hash >>> 15)) & (hashes.length * Long.SIZE - 1);
     }
 
+    private boolean mayContain(int bit) {
+        return (hashes[bit >> 6] & (1L << bit)) != 0;
+    }
+
     @Override
     public boolean contains(Object word) {
-        int bit = bit(word);
-        return (hashes[bit >> 6] & (1L << bit)) != 0 && words.contains(word);
+        return mayContain(bit(word)) && words.contains(word);
     }
 
     @Override

@@ -253,10 +253,14 @@ final class ReadText {
 
     /** What the token is in its sentence, as far as the tagger of the language tells. */
     PartOfSpeech part(int at) {
+        return parts()[at];
+    }
+
+    private PartOfSpeech[] parts() {
         if (parts == null) {
             parts = tagger(language).read(text, tokens);
         }
-        return parts[at];
+        return parts;
     }
 
     static PartOfSpeechTagger tagger(Language language) {
