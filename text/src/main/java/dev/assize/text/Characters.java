@@ -93,10 +93,11 @@ public final class Characters {
     }
 
     public static boolean isLetterOrDigit(int point) {
-        if (point < ASCII) {
-            return isSmall(point) || isCapital(point) || (point >= '0' && point <= '9');
-        }
-        return Character.isLetterOrDigit(point) && !isNewer(point);
+        return point < ASCII ? isPlain(point) : Character.isLetterOrDigit(point) && !isNewer(point);
+    }
+
+    private static boolean isPlain(int point) {
+        return isSmall(point) || isCapital(point) || (point >= '0' && point <= '9');
     }
 
     /** Where the word that begins here ends, a run of letters and digits; the place itself where none begins. */
