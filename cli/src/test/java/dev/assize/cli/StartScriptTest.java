@@ -149,7 +149,7 @@ class StartScriptTest {
         assertThat(start("judge", "exact", few, "--run", many, "--fail-on", "--model", "--by", "-"))
                 .contains("-XX:+UseSerialGC");
         assertThat(start("judge", "--pass", "citation-mapping", "exact", many)).doesNotContain("TieredStopAtLevel");
-        String more = sized("more.jsonl", 70_000_000);
+        String more = sized("more.jsonl", 140_000_000);
         assertThat(start("judge", "citation-mapping", more)).doesNotContain("TieredStopAtLevel");
         assertThat(start("judge", "provision-extraction", many)).contains("TieredStopAtLevel=1");
         assertThat(start("judge", few, "--grader", "grader.json")).contains("-XX:+UseSerialGC");

@@ -78,9 +78,10 @@ public final class Characters {
     }
 
     public static boolean isLetter(int point) {
-        if (point < ASCII) {
-            return isSmall(point) || isCapital(point);
-        }
+        return point < ASCII ? isSmall(point) || isCapital(point) : isWideLetter(point);
+    }
+
+    private static boolean isWideLetter(int point) {
         return Character.isLetter(point) && !isNewer(point);
     }
 
@@ -92,10 +93,11 @@ public final class Characters {
     }
 
     public static boolean isLetterOrDigit(int point) {
-        if (point < ASCII) {
-            return isSmall(point) || isCapital(point) || (point >= '0' && point <= '9');
-        }
-        return Character.isLetterOrDigit(point) && !isNewer(point);
+        return point < ASCII ? isPlain(point) : Character.isLetterOrDigit(point) && !isNewer(point);
+    }
+
+    private static boolean isPlain(int point) {
+        return isSmall(point) || isCapital(point) || (point >= '0' && point <= '9');
     }
 
     /** Where the word that begins here ends, a run of letters and digits; the place itself where none begins. */

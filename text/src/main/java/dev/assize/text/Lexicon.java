@@ -13,7 +13,7 @@ public final class Lexicon {
 
     private static final PerLanguage<Lexicon> BY_LANGUAGE = new PerLanguage<>(Lexicon::new);
 
-    // Hash sets: the immutable sets of Java divide for each look-up, and these are asked for every word of every text.
+    // Hash maps: the immutable maps of Java divide for each look-up, and these are asked for every word of every text.
     private final Set<String> stopWords;
     private final Set<String> tellingWords;
     private final Set<String> numberWords;
@@ -33,22 +33,22 @@ public final class Lexicon {
     private Lexicon(Language language) {
         LanguagePack pack = LanguagePacks.of(language);
         WordList words = pack.lexicon();
-        stopWords = new HashSet<>(words.words("stop"));
+        stopWords = WordSet.of(words.words("stop"));
         numberWords = NumberWords.of(language).words();
         tellingWords = tellingWords(words);
         letters = String.join("", words.words("letters"));
         voteOfLetter = Double.parseDouble(words.lines("letter-vote").get(0));
-        traits = new HashSet<>(words.words("traits"));
-        negations = new HashSet<>(words.words("negation"));
+        traits = WordSet.of(words.words("traits"));
+        negations = WordSet.of(words.words("negation"));
         affirmingPhrases = words.lines("affirming").stream()
                 .map(line -> List.of(line.split(" ")))
                 .toList();
-        abbreviations = new HashSet<>(words.words("abbreviation"));
+        abbreviations = WordSet.of(words.words("abbreviation"));
         months = numbered(words.lines("month"));
         weekdays = numbered(words.lines("weekday"));
-        titles = new HashSet<>(words.words("title"));
-        agentPrepositions = new HashSet<>(words.words("agent"));
-        determiners = new HashSet<>(words.words("determiner"));
+        titles = WordSet.of(words.words("title"));
+        agentPrepositions = WordSet.of(words.words("agent"));
+        determiners = WordSet.of(words.words("determiner"));
         irregularForms = forms(pack.irregularForms());
     }
 
@@ -154,7 +154,7 @@ public final class Lexicon {
                 numbers.put(word, i + 1);
             }
         }
-        return Map.copyOf(numbers);
+        return numbers;
     }
 
     private static Map<String, String> forms(WordList list) {
@@ -163,6 +163,6 @@ public final class Lexicon {
             String[] forms = line.split(" ");
             Arrays.stream(forms).skip(1).forEach(form -> bases.put(form, forms[0]));
         }
-        return Map.copyOf(bases);
+        return bases;
     }
 }

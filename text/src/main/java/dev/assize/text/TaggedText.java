@@ -22,6 +22,11 @@ final class TaggedText {
     private static final int SEED = 0x811c9dc5;
     private static final int PRIME = 0x01000193;
 
+    private static final char ASCII = 128;
+
+    /** The bit that makes a letter from A to Z a small one. */
+    private static final char SMALL = 0x20;
+
     /** Those of Latin, Greek and Cyrillic scripts that every Java knows. */
     private static final char LAST_OLD_LETTER = '\u04ff';
 
@@ -97,32 +102,34 @@ final class TaggedText {
 
     private void readWord(String text, int i, int start, int end) {
         int hash = SEED;
+        int beginning = 0;
         int letters = 0;
         int capitals = 0;
+        int shape = marks[i] == STOP ? FIRST : 0;
         for (int at = start; at < end; at++) {
             char unit = text.charAt(at);
             char small = small(unit);
             hash = mix(hash, small);
-            firstThree[i] = at - start < 3 ? hash : firstThree[i];
+            beginning = at - start < 3 ? hash : beginning;
             letters += Characters.isLetter(unit) ? 1 : 0;
             capitals += small != unit ? 1 : 0;
-            shapes[i] |= unit >= '0' && unit <= '9' ? DIGIT : 0;
+            shape |= unit >= '0' && unit <= '9' ? DIGIT : 0;
         }
         words[i] = hash;
-        shapes[i] |= end > start && Characters.isUpperCase(text.codePointAt(start)) ? CAPITAL : 0;
-        shapes[i] |= letters > 1 && capitals == letters ? ALL_CAPITALS : 0;
-        shapes[i] |= marks[i] == STOP ? FIRST : 0;
+        firstThree[i] = beginning;
+        shape |= end > start && Characters.isUpperCase(text.codePointAt(start)) ? CAPITAL : 0;
+        shapes[i] = shape | (letters > 1 && capitals == letters ? ALL_CAPITALS : 0);
     }
 
     private void readEnding(String text, int i, int start, int end) {
-        int hash = SEED;
-        for (int length = 1; length <= 4; length++) {
-            int at = end - length;
-            hash = mix(hash, at >= start ? small(text.charAt(at)) : '^');
-            lastTwo[i] = length == 2 ? hash : lastTwo[i];
-            lastThree[i] = length == 3 ? hash : lastThree[i];
-        }
-        lastFour[i] = hash;
+        int last = mix(SEED, letter(text, end - 1, start));
+        lastTwo[i] = mix(last, letter(text, end - 2, start));
+        lastThree[i] = mix(lastTwo[i], letter(text, end - 3, start));
+        lastFour[i] = mix(lastThree[i], letter(text, end - 4, start));
+    }
+
+    private static char letter(String text, int at, int start) {
+        return at >= start ? small(text.charAt(at)) : '^';
     }
 
     private static int mark(String text, int from, int to) {
@@ -147,6 +154,10 @@ final class TaggedText {
 
     /** Not so letters that some Java does not know yet. */
     private static char small(char unit) {
+        return unit < ASCII ? (char) (unit >= 'A' && unit <= 'Z' ? unit | SMALL : unit) : wideSmall(unit);
+    }
+
+    private static char wideSmall(char unit) {
         return unit > LAST_OLD_LETTER && Characters.isNewer(unit) ? unit : Character.toLowerCase(unit);
     }
 

@@ -101,12 +101,18 @@ final class TaggerFeatures {
         return one * 8 + other;
     }
 
-    /** Spread over the places by the finishing steps of MurmurHash3 and xxHash. */
+    /** Spread over the places by the finishing steps of MurmurHash3 and xxHash. In two methods, each small enough to be compiled in place. */
     private int place(int kind, int one, int other) {
+        return spread(seed(kind, one) ^ (other * 0xC2B2AE35)) & mask;
+    }
+
+    private static int seed(int kind, int one) {
         int hash = (kind * 0x9E3779B1) ^ one;
-        hash = (hash ^ (hash >>> 15)) * 0x85EBCA6B;
-        hash ^= other * 0xC2B2AE35;
-        hash = (hash ^ (hash >>> 13)) * 0x27D4EB2F;
-        return (hash ^ (hash >>> 16)) & mask;
+        return (hash ^ (hash >>> 15)) * 0x85EBCA6B;
+    }
+
+    private static int spread(int seed) {
+        int hash = (seed ^ (seed >>> 13)) * 0x27D4EB2F;
+        return hash ^ (hash >>> 16);
     }
 }

@@ -200,10 +200,7 @@ public final class Tokenizer {
                 tokens.add(word(text.originalSpan(start, start + 3), folded.charAt(start) + "m", false));
                 return start + 3;
             }
-            int end = start;
-            while (end < folded.length() && Characters.isLetterOrDigit(folded.codePointAt(end))) {
-                end += Character.charCount(folded.codePointAt(end));
-            }
+            int end = endOfLetters(start);
             boolean apostrophe = end + 1 < folded.length()
                     && folded.charAt(end) == '\''
                     && Characters.isLetter(folded.charAt(end + 1));
@@ -212,6 +209,18 @@ public final class Tokenizer {
                 return end;
             }
             return readApostrophe(start, end);
+        }
+
+        private int endOfLetters(int start) {
+            int end = start;
+            while (end < folded.length()) {
+                int point = folded.codePointAt(end);
+                if (!Characters.isLetterOrDigit(point)) {
+                    return end;
+                }
+                end += Character.charCount(point);
+            }
+            return end;
         }
 
         /** "9 a.m." and "9 p.m." are "9 am" and "9 pm"; the last dot may end the sentence as well. */

@@ -4,13 +4,14 @@ import dev.assize.text.Language;
 import dev.assize.text.PerLanguage;
 import dev.assize.text.Token;
 import dev.assize.text.WordList;
+import dev.assize.text.WordSet;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The words by which a language tells amounts, dates and times without a number and its unit: halves, fractions, decades, days
@@ -32,7 +33,7 @@ final class AmountWords {
     private final Map<String, String> decades;
     private final Map<String, String> clockNames;
     private final List<List<String>> outOf;
-    private final Set<String> outOfOpeners = new HashSet<>();
+    private final Set<String> outOfOpeners;
     private final Set<String> of;
     private final Set<String> every;
     private final Map<String, List<NamedDay>> days = new HashMap<>();
@@ -46,7 +47,7 @@ final class AmountWords {
     private final Set<String> to;
     private final List<List<String>> morning;
     private final List<List<String>> evening;
-    private final Set<String> openers = new HashSet<>();
+    private final Set<String> openers;
 
     private AmountWords(Language language) {
         WordList words = WordList.beside(AmountWords.class, language.code() + ".amounts");
@@ -58,7 +59,7 @@ final class AmountWords {
         decades = numbered(words.lines("decades"));
         clockNames = numbered(words.lines("clock-names"));
         outOf = phrases(words, "out-of");
-        outOf.forEach(phrase -> outOfOpeners.add(phrase.get(0)));
+        outOfOpeners = WordSet.of(outOf.stream().map(phrase -> phrase.get(0)).toList());
         of = set(words, "of");
         every = set(words, "every");
         decadeOpeners = set(words, "decade-opener");
@@ -77,12 +78,10 @@ final class AmountWords {
                     Integer.parseInt(fields.get(0)), Integer.parseInt(fields.get(1)), fields.subList(2, fields.size()));
             days.computeIfAbsent(day.words.get(0), any -> new ArrayList<>()).add(day);
         }
-        openers.addAll(halves);
-        openers.addAll(halfWords.keySet());
-        openers.addAll(decades.keySet());
-        openers.addAll(days.keySet());
-        openers.addAll(decadeOpeners);
-        openers.addAll(centuries);
+        openers = WordSet.of(
+                Stream.of(halves, halfWords.keySet(), decades.keySet(), days.keySet(), decadeOpeners, centuries)
+                        .flatMap(Set::stream)
+                        .toList());
     }
 
     static AmountWords of(Language language) {
@@ -90,7 +89,7 @@ final class AmountWords {
     }
 
     private static Set<String> set(WordList words, String section) {
-        return new HashSet<>(words.words(section));
+        return WordSet.of(words.words(section));
     }
 
     /** Lines of a number and the words for it. */

@@ -19,7 +19,9 @@ final class ClauseBoundaries {
                     + "nadat voordat doordat nachdem bevor indem aber weil obwohl sondern denn wenn doch jedoch");
 
     /** They open a clause where a verb follows, and otherwise a mere complement: "after 1990". */
-    private static final Set<String> CLAUSE_OR_COMPLEMENT = Set.of("after", "before", "until", "as");
+    private static final Set<String> CLAUSE_OR_COMPLEMENT = WordSet.of("after before until as");
+
+    private static final String MARKS = ",;:.!?()–—\n";
 
     /** How far after such a word its verb may stand: "after every single device was". */
     private static final int VERB_COMES_WITHIN = 6;
@@ -127,9 +129,11 @@ final class ClauseBoundaries {
     private static boolean isMarked(List<Token> tokens, String text, int at) {
         int to = tokens.get(at).span().start();
         for (int i = tokens.get(at - 1).span().end(); i < to; i++) {
+            char mark = text.charAt(i);
             // "16. Juli": the full stop belongs to the number.
-            boolean ordinal = text.charAt(i) == '.' && tokens.get(at - 1).kind() == Token.Kind.NUMBER && i + 1 < to;
-            if (",;:.!?()–—\n".indexOf(text.charAt(i)) >= 0 && !ordinal) {
+            boolean ordinal = mark == '.' && tokens.get(at - 1).kind() == Token.Kind.NUMBER && i + 1 < to;
+            // Mostly there is a blank.
+            if (mark != ' ' && MARKS.indexOf(mark) >= 0 && !ordinal) {
                 return true;
             }
         }

@@ -6,15 +6,14 @@ import dev.assize.text.PerLanguage;
 import dev.assize.text.Stemmer;
 import dev.assize.text.Token;
 import dev.assize.text.WordList;
-import java.util.HashSet;
+import dev.assize.text.WordSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** How a language argues: its markers of a conclusion, its joining words, its commonest verbs. */
 final class DiscourseMarkers {
 
-    private static final Set<String> ONLY_IN_FRONT = Set.of("so", "overall", "insgesamt");
+    private static final Set<String> ONLY_IN_FRONT = WordSet.of("so overall insgesamt");
     private static final PerLanguage<DiscourseMarkers> BY_LANGUAGE = new PerLanguage<>(DiscourseMarkers::new);
 
     private final Language language;
@@ -185,10 +184,11 @@ final class DiscourseMarkers {
     }
 
     private Set<String> stems(WordList words, String section) {
-        return words.words(section).stream().map(new Stemmer(language)::stem).collect(Collectors.toUnmodifiableSet());
+        return WordSet.of(
+                words.words(section).stream().map(new Stemmer(language)::stem).toList());
     }
 
     private static Set<String> set(WordList words, String section) {
-        return new HashSet<>(words.words(section));
+        return WordSet.of(words.words(section));
     }
 }

@@ -4,6 +4,7 @@ import dev.assize.text.Language;
 import dev.assize.text.PerLanguage;
 import dev.assize.text.Token;
 import dev.assize.text.WordList;
+import dev.assize.text.WordSet;
 import java.util.List;
 import java.util.Set;
 
@@ -32,11 +33,11 @@ final class OpenWords {
         musts = new MarkerPhrases(words.lines("must"));
         unreal = words.words("unreal");
         unrealPhrases = new MarkerPhrases(words.lines("unreal"));
-        inFront = Set.copyOf(words.words("in-front"));
-        subjects = Set.copyOf(words.words("subject"));
-        asking = Set.copyOf(words.words("wh"));
-        answers = Set.copyOf(words.words("answer-yes"));
-        almost = Set.copyOf(words.words("almost"));
+        inFront = WordSet.of(words.words("in-front"));
+        subjects = WordSet.of(words.words("subject"));
+        asking = WordSet.of(words.words("wh"));
+        answers = WordSet.of(words.words("answer-yes"));
+        almost = WordSet.of(words.words("almost"));
     }
 
     static OpenWords of(Language language) {

@@ -2,9 +2,7 @@ package dev.assize.judges.coverage.internal;
 
 import dev.assize.text.Token;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** How the words of a text begin, and which runs of letters they have. Not for several threads at once. */
@@ -42,10 +40,12 @@ final class PassageLetters {
 
     private LetterFours readRuns() {
         LetterFours read = new LetterFours(text.text().length() / 2);
-        Set<String> seen = new HashSet<>();
+        boolean[] seen = new boolean[text.vocabulary().size()];
         for (int at = 0; at < text.size(); at++) {
-            if (seen.add(LetterFours.word(text.token(at)))) {
+            int word = text.word(at);
+            if (!seen[word] || !text.written(word).equals(text.token(at).folded())) {
                 read.add(text.token(at));
+                seen[word] = true;
             }
         }
         return read;

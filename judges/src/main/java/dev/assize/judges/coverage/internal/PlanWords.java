@@ -5,7 +5,8 @@ import dev.assize.text.PerLanguage;
 import dev.assize.text.Stemmer;
 import dev.assize.text.Token;
 import dev.assize.text.WordList;
-import java.util.HashSet;
+import dev.assize.text.WordSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -14,8 +15,8 @@ final class PlanWords {
 
     private static final PerLanguage<PlanWords> BY_LANGUAGE = new PerLanguage<>(PlanWords::new);
 
-    private final Set<String> intending = new HashSet<>();
-    private final Set<String> pondering = new HashSet<>();
+    private final Set<String> intending;
+    private final Set<String> pondering;
     private final Set<String> infinitive;
     private final Set<String> future;
     private final Set<String> past;
@@ -28,21 +29,24 @@ final class PlanWords {
         Stemmer stemmer = new Stemmer(language);
         VerbRoots roots = VerbRoots.of(language);
         boolean stems = language == Language.ENGLISH || language == Language.FRENCH;
+        List<String> intend = new ArrayList<>(words.words("ready"));
         for (String word : words.words("intending")) {
-            intending.add(word);
+            intend.add(word);
             // German "Wille" and Dutch "planning" would share a stem with what intends.
             if (stems || VerbRoots.isParted(roots.key(word, stemmer))) {
-                intending.add(roots.key(word, stemmer));
+                intend.add(roots.key(word, stemmer));
             }
         }
-        intending.addAll(words.words("ready"));
-        words.words("pondering").forEach(word -> pondering.add(roots.key(word, stemmer)));
-        infinitive = Set.copyOf(words.words("infinitive"));
-        future = Set.copyOf(words.words("future"));
-        past = Set.copyOf(words.words("past"));
-        between = Set.copyOf(words.words("between"));
-        plans = Set.copyOf(words.words("plan"));
-        leading = Set.copyOf(words.words("leading"));
+        intending = WordSet.of(intend);
+        pondering = WordSet.of(words.words("pondering").stream()
+                .map(word -> roots.key(word, stemmer))
+                .toList());
+        infinitive = WordSet.of(words.words("infinitive"));
+        future = WordSet.of(words.words("future"));
+        past = WordSet.of(words.words("past"));
+        between = WordSet.of(words.words("between"));
+        plans = WordSet.of(words.words("plan"));
+        leading = WordSet.of(words.words("leading"));
     }
 
     static PlanWords of(Language language) {

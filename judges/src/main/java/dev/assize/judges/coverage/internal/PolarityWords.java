@@ -5,7 +5,8 @@ import dev.assize.text.PerLanguage;
 import dev.assize.text.Stemmer;
 import dev.assize.text.Token;
 import dev.assize.text.WordList;
-import java.util.HashSet;
+import dev.assize.text.WordSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -48,28 +49,29 @@ final class PolarityWords {
         untrue = stems(words, "untrue", stemmer, roots);
         denying = stems(words, "denying", stemmer, roots);
         rejecting = stems(words, "rejecting", stemmer, roots);
-        dismissing = new HashSet<>(words.words("dismissing"));
-        reports = new HashSet<>(words.words("report"));
-        sources = new HashSet<>(words.words("source"));
-        telling = new HashSet<>(words.words("told"));
-        negativeAnswers = new HashSet<>(words.words("answer-no"));
-        pairs = new HashSet<>(untrue);
-        pairs.removeIf(word -> word.indexOf('_') < 0);
-        pairEnds = new HashSet<>();
-        pairs.forEach(pair -> pairEnds.add(pair.substring(pair.indexOf('_') + 1)));
+        dismissing = WordSet.of(words.words("dismissing"));
+        reports = WordSet.of(words.words("report"));
+        sources = WordSet.of(words.words("source"));
+        telling = WordSet.of(words.words("told"));
+        negativeAnswers = WordSet.of(words.words("answer-no"));
+        pairs = WordSet.of(
+                untrue.stream().filter(word -> word.indexOf('_') >= 0).toList());
+        pairEnds = WordSet.of(pairs.stream()
+                .map(pair -> pair.substring(pair.indexOf('_') + 1))
+                .toList());
         truth = stems(words, "truth", stemmer, roots);
         failing = stems(words, "failing", stemmer, roots);
         claims = stems(words, "claim", stemmer, roots);
-        hedges = new HashSet<>(words.words("hedge"));
-        hearsay = new HashSet<>(words.words("hearsay"));
-        hearsayInfinitives = new HashSet<>(words.words("hearsay-infinitive"));
-        hearsayPassives = new HashSet<>(words.words("hearsay-passive"));
-        supposing = new HashSet<>(words.words("supposing"));
+        hedges = WordSet.of(words.words("hedge"));
+        hearsay = WordSet.of(words.words("hearsay"));
+        hearsayInfinitives = WordSet.of(words.words("hearsay-infinitive"));
+        hearsayPassives = WordSet.of(words.words("hearsay-passive"));
+        supposing = WordSet.of(words.words("supposing"));
         capitalisesNouns = language == Language.GERMAN;
-        factives = new HashSet<>(words.words("factive"));
-        complementizers = new HashSet<>(words.words("complementizer"));
-        corrections = new HashSet<>(words.words("correction"));
-        copulas = new HashSet<>(words.words("copula"));
+        factives = WordSet.of(words.words("factive"));
+        complementizers = WordSet.of(words.words("complementizer"));
+        corrections = WordSet.of(words.words("correction"));
+        copulas = WordSet.of(words.words("copula"));
     }
 
     static PolarityWords of(Language language) {
@@ -84,10 +86,10 @@ final class PolarityWords {
     /** Both the word and its stem, since a small word is its own key. */
     private static Set<String> stems(WordList words, String section, Stemmer stemmer, VerbRoots roots) {
         List<String> listed = words.words(section);
-        Set<String> stems = new HashSet<>(listed);
+        List<String> stems = new ArrayList<>(listed);
         listed.forEach(word -> stems.add(roots.key(word, stemmer)));
         listed.forEach(word -> stems.add(stemmer.stem(word)));
-        return stems;
+        return WordSet.of(stems);
     }
 
     /** Whether the key is of a word that denies by itself, in whichever way. */

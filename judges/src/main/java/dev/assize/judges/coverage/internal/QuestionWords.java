@@ -4,6 +4,7 @@ import dev.assize.text.Characters;
 import dev.assize.text.Language;
 import dev.assize.text.Lexicon;
 import dev.assize.text.Token;
+import dev.assize.text.WordSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -32,7 +33,7 @@ record QuestionWords(Set<String> keys, List<String> telling) {
         List<String> telling = keys.stream()
                 .filter(key -> Characters.isLetter(key.charAt(0)) && !lexicon.isStopWord(key) && !markers.asksWith(key))
                 .toList();
-        return new QuestionWords(Set.copyOf(keys), telling);
+        return new QuestionWords(WordSet.of(keys), telling);
     }
 
     /** "In 1889 or in 1890?": an answer has to repeat which of the two numbers it is. */

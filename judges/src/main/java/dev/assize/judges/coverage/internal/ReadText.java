@@ -12,10 +12,8 @@ import dev.assize.text.Tokenizer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -38,7 +36,7 @@ final class ReadText {
     private final BitSet names;
     private final List<String> vocabulary = new ArrayList<>();
     private final List<String> written = new ArrayList<>();
-    private final Map<String, Integer> numbers = new HashMap<>();
+    private final PartsByKey numbers;
 
     /** A bit for the last ones of the hash of each word: most of the words that a text does not have are told by it. */
     private final long[] hashes = new long[HASHES >> 6];
@@ -62,6 +60,7 @@ final class ReadText {
         this.tokens = tokens;
         this.token = tokens.toArray(Token[]::new);
         this.words = new int[token.length];
+        this.numbers = new PartsByKey(token.length);
         for (int i = 0; i < words.length; i++) {
             words[i] = number(token[i].key());
             if (written.size() < vocabulary.size()) {
@@ -77,9 +76,8 @@ final class ReadText {
     }
 
     private int number(String key) {
-        Integer known = numbers.putIfAbsent(key, vocabulary.size());
-        if (known != null) {
-            return known;
+        if (!numbers.add(key, vocabulary.size())) {
+            return numbers.find(key);
         }
         vocabulary.add(key);
         int bit = key.hashCode() & (HASHES - 1);
@@ -174,7 +172,7 @@ final class ReadText {
 
     /** The number of {@code key}, -1 when the text does not have it. */
     int find(String key) {
-        return numbers.getOrDefault(key, -1);
+        return numbers.find(key);
     }
 
     /** Whether it may have a key of that hash; cheap to ask. */
@@ -253,10 +251,14 @@ final class ReadText {
 
     /** What the token is in its sentence, as far as the tagger of the language tells. */
     PartOfSpeech part(int at) {
+        return parts()[at];
+    }
+
+    private PartOfSpeech[] parts() {
         if (parts == null) {
             parts = tagger(language).read(text, tokens);
         }
-        return parts[at];
+        return parts;
     }
 
     static PartOfSpeechTagger tagger(Language language) {

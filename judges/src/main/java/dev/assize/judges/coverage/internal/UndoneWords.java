@@ -5,7 +5,8 @@ import dev.assize.text.PerLanguage;
 import dev.assize.text.Stemmer;
 import dev.assize.text.Token;
 import dev.assize.text.WordList;
-import java.util.HashSet;
+import dev.assize.text.WordSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -37,11 +38,11 @@ final class UndoneWords {
         this.governingFrom = keys(words.words("undone-from"), stemmer);
         this.phrases = new MarkerPhrases(words.lines("undone-phrase"));
         this.excluding = new MarkerPhrases(words.lines("excluding"));
-        this.excess = Set.copyOf(words.words("too"));
+        this.excess = WordSet.of(words.words("too"));
     }
 
     private Set<String> keys(List<String> listed, Stemmer stemmer) {
-        Set<String> keys = new HashSet<>();
+        List<String> keys = new ArrayList<>();
         for (String word : listed) {
             String key = roots.key(word, stemmer);
             keys.add(key);
@@ -49,7 +50,7 @@ final class UndoneWords {
                 keys.add(roots.root(word));
             }
         }
-        return keys;
+        return WordSet.of(keys);
     }
 
     static UndoneWords of(Language language) {

@@ -5,6 +5,7 @@ import dev.assize.text.PerLanguage;
 import dev.assize.text.Stemmer;
 import dev.assize.text.Token;
 import dev.assize.text.WordList;
+import dev.assize.text.WordSet;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
@@ -66,7 +67,7 @@ final class Units {
     static final String PERCENT = "percent";
     private static final String CELSIUS = "celsius";
     private static final String FAHRENHEIT = "fahrenheit";
-    private static final Set<String> CURRENCIES = Set.of("$", "£", "€");
+    private static final Set<String> CURRENCIES = WordSet.of("$ £ €");
 
     /** Words that may stand between a number and its unit: "5 millions d'euros". */
     private static final Set<String> BETWEEN = Set.of("de", "d");

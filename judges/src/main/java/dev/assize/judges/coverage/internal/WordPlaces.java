@@ -5,6 +5,9 @@ import java.util.Arrays;
 /** Where each distinct word of a text stands, and in which sentence. Never changes. */
 final class WordPlaces {
 
+    /** So many places are looked through sooner than searched. */
+    private static final int FEW = 8;
+
     private final int[] starts;
     private final int[] places;
     private final int[] sentences;
@@ -46,8 +49,14 @@ final class WordPlaces {
     /** The first place of the word that is not before {@code from}; -1 when there is none. */
     int from(int word, int from) {
         int end = starts[word + 1];
-        int found = Arrays.binarySearch(places, starts[word], end, from);
-        int at = found >= 0 ? found : -found - 1;
+        int at = starts[word];
+        if (end - at > FEW) {
+            int found = Arrays.binarySearch(places, at, end, from);
+            at = found >= 0 ? found : -found - 1;
+        }
+        while (at < end && places[at] < from) {
+            at++;
+        }
         return at < end ? places[at] : -1;
     }
 

@@ -3,7 +3,6 @@ package dev.assize.judges.internal.trees;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -22,6 +21,17 @@ class DecisionTreesTest {
     }
 
     @Test
+    void endAtTheLeafThatEveryForkLeadsTo() {
+        DecisionTrees trees = new DecisionTrees(
+                SIGNALS, List.of("COVERED<0.5 COVERED<0.2 1 NEARBY<0.9 2 4 NEARBY<0.3 8 COVERED<0.8 16 32", "64"));
+
+        assertThat(trees.sum(new double[] {0.1, 0, 0})).isEqualTo(64 + 1);
+        assertThat(trees.sum(new double[] {0.2, 0, 0})).isEqualTo(64 + 2);
+        assertThat(trees.sum(new double[] {0.8, 0, 0})).isEqualTo(64 + 8);
+        assertThat(trees.sum(new double[] {0.8, 0.3, 0})).isEqualTo(64 + 32);
+    }
+
+    @Test
     void nameWhatCannotBeRead() {
         assertThatThrownBy(() -> new DecisionTrees(SIGNALS, List.of("COVERED<0.5 1")))
                 .hasMessageContaining("ends before its leaves");
@@ -29,7 +39,7 @@ class DecisionTreesTest {
                 .hasMessageContaining("more nodes than it leads to");
         assertThatThrownBy(() -> new DecisionTrees(SIGNALS, List.of("WISDOM<0.5 1 2")))
                 .hasMessageContaining("No signal is called WISDOM");
-        assertThatThrownBy(() -> new DecisionTrees(Collections.nCopies(255, "COVERED"), List.of("1")))
-                .hasMessageContaining("At most 254 signals");
+        assertThatThrownBy(() -> new DecisionTrees(SIGNALS, List.of("COVERED<0.5 1 ".repeat(32) + "2")))
+                .hasMessageContaining("more than 32 leaves");
     }
 }
