@@ -21,7 +21,6 @@ import java.util.stream.Stream;
 final class StatedTopic {
 
     private static final BilingualTable WORDS = BilingualTable.belgian();
-    private static final EnglishWords ENGLISH = EnglishWords.belgian();
     private static final int BEGINNING = 7;
     private static final int SHORTEST = 4;
 
@@ -163,7 +162,7 @@ final class StatedTopic {
 
     /** Words that are alike in English and French mostly mean the same, so what they may be as French or Dutch words counts too. */
     private static List<String> englishForms(String word) {
-        List<String> meanings = ENGLISH.meanings(word);
+        List<String> meanings = EnglishWords.belgian().meanings(word);
         if (meanings.isEmpty()) {
             return forms(word);
         }

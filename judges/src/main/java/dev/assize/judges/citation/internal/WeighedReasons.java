@@ -31,19 +31,18 @@ public final class WeighedReasons {
     }
 
     public Reading deniesCourt() {
-        return ifHeld(WeighedQuestion.DENIES_COURT, rules.deniesCourt());
+        Reading read = rules.deniesCourt();
+        return read.holds() ? weigh(WeighedQuestion.DENIES_COURT, read) : read;
     }
 
     public Reading lowersForSeat() {
-        return ifHeld(WeighedQuestion.LOWERS_FOR_SEAT, rules.lowersForSeat());
+        Reading read = rules.lowersForSeat();
+        return read.holds() ? weigh(WeighedQuestion.LOWERS_FOR_SEAT, read) : read;
     }
 
     public Reading lowersForMissingNumber() {
-        return ifHeld(WeighedQuestion.LOWERS_FOR_MISSING_NUMBER, rules.lowersForMissingNumber());
-    }
-
-    private Reading ifHeld(WeighedQuestion question, Reading read) {
-        return read.holds() ? weigh(question, read) : read;
+        Reading read = rules.lowersForMissingNumber();
+        return read.holds() ? weigh(WeighedQuestion.LOWERS_FOR_MISSING_NUMBER, read) : read;
     }
 
     private Reading weigh(WeighedQuestion question, Reading read) {
