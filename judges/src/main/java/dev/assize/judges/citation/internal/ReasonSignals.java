@@ -224,7 +224,7 @@ final class ReasonSignals {
         readTopic("topic", topic);
         readTopicOf("topic", topic, texts);
         readShared(mistakes);
-        readQuotations(mistakes.reasoning(), FoldedText.fold(texts.all()));
+        readQuotations(mistakes.reasoning(), texts);
         put("counts-keywords", contexts.countsKeywords());
         put("repeats-word", contexts.repeatsWord());
         put("of-summary", contexts.tellsOfSummary());
@@ -248,12 +248,14 @@ final class ReasonSignals {
         putShare("snippet-share", ofSnippet.words(), ofSnippet.of());
     }
 
-    private void readQuotations(CitationReasoningReader reader, String texts) {
+    private void readQuotations(CitationReasoningReader reader, ArguedTexts texts) {
+        List<String> quotations = reader.quotations();
+        String folded = quotations.isEmpty() ? "" : FoldedText.fold(texts.all());
         int found = 0;
         int lost = 0;
         int single = 0;
-        for (String quoted : reader.quotations()) {
-            boolean there = texts.contains(quoted);
+        for (String quoted : quotations) {
+            boolean there = folded.contains(quoted);
             found += there ? 1 : 0;
             lost += !there && !reader.isNameOrNumber(quoted) && StatedTopic.hasContent(quoted) ? 1 : 0;
             single += Clause.words(quoted).size() == 1 ? 1 : 0;

@@ -14,12 +14,13 @@ final class TextForms {
     private static final int SHORTEST = 4;
     private static final int ENDING = 2;
     private static final int LETTERS = 3;
+    private static final int PLACES = 1 << 15;
 
     private final char[] spaced;
     private final String words;
 
     /** One bit for every three letters in a row. */
-    private final long[] seen = new long[64];
+    private final long[] seen = new long[PLACES / Long.SIZE];
 
     private @Nullable Set<String> parts;
 
@@ -57,12 +58,14 @@ final class TextForms {
         return form.length() > SHORTEST || words.contains(" " + form + " ") || parts().contains(form);
     }
 
-    /** Whether the first letters and the last ones stand somewhere; most of what is asked for has not even these. */
+    /** Whether all its letters stand somewhere, three in a row; most of what is asked for has not even these. */
     private boolean mayHold(String form) {
-        int last = form.length() - LETTERS;
-        return last < 0
-                || (isSeen(form.charAt(0), form.charAt(1), form.charAt(2))
-                        && isSeen(form.charAt(last), form.charAt(last + 1), form.charAt(last + 2)));
+        for (int i = LETTERS; i <= form.length(); i++) {
+            if (!isSeen(form.charAt(i - 3), form.charAt(i - 2), form.charAt(i - 1))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean isSeen(char first, char second, char third) {
@@ -71,7 +74,7 @@ final class TextForms {
     }
 
     private static int place(char first, char second, char third) {
-        return (first * 31 * 31 + second * 31 + third) & (64 * 64 - 1);
+        return (first * 31 * 31 + second * 31 + third) & (PLACES - 1);
     }
 
     private Set<String> parts() {
