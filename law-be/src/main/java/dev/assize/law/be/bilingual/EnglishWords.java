@@ -19,7 +19,7 @@ public final class EnglishWords {
     private static final int SHORTEST = 3;
 
     /** What English words end in; the longest first. */
-    private static final List<String> ENDINGS = List.of("ing", "ies", "ied", "es", "ed", "er", "s", "y", "e");
+    private static final List<String> ENDINGS = List.of("ings", "ing", "ies", "ied", "ers", "es", "ed", "er", "s", "y", "e");
 
     private static final class Belgian {
         static final EnglishWords WORDS = new EnglishWords(
@@ -59,7 +59,7 @@ public final class EnglishWords {
     }
 
     /** "lease", "leases", "leased" and "leasing" are one word. */
-    private static String key(String word) {
+    static String key(String word) {
         String stem = word;
         for (String ending : ENDINGS) {
             if (stem.length() >= ending.length() + SHORTEST && stem.endsWith(ending)) {
