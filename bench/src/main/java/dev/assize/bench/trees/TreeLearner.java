@@ -1,6 +1,6 @@
 package dev.assize.bench.trees;
 
-import dev.assize.judges.internal.trees.DecisionTrees;
+import dev.assize.text.trees.DecisionTrees;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;

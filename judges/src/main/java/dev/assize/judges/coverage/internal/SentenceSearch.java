@@ -1,6 +1,6 @@
 package dev.assize.judges.coverage.internal;
 
-import dev.assize.judges.internal.trees.DecisionTrees;
+import dev.assize.text.trees.DecisionTrees;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,6 @@
 package dev.assize.judges.coverage.internal;
 
-import dev.assize.judges.internal.trees.DecisionTrees;
+import dev.assize.text.trees.DecisionTrees;
 import dev.assize.text.Token;
 import java.util.ArrayList;
 import java.util.List;

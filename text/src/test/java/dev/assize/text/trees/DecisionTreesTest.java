@@ -1,4 +1,4 @@
-package dev.assize.judges.internal.trees;
+package dev.assize.text.trees;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package dev.assize.judges.internal.trees;
+package dev.assize.text.trees;
 
 import dev.assize.text.WordList;
 import java.util.ArrayList;
