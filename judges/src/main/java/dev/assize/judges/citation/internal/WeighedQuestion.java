@@ -1,6 +1,6 @@
 package dev.assize.judges.citation.internal;
 
-import dev.assize.judges.internal.trees.DecisionTrees;
+import dev.assize.text.trees.DecisionTrees;
 import java.util.List;
 
 /**

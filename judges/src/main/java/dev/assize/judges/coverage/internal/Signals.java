@@ -1,7 +1,7 @@
 package dev.assize.judges.coverage.internal;
 
-import dev.assize.text.trees.DecisionTrees;
 import dev.assize.text.Token;
+import dev.assize.text.trees.DecisionTrees;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
