@@ -33,10 +33,13 @@ final class MentionReader {
         this.beginnings = new Beginning[tokens.forms()];
     }
 
-    /** Remembers the short name that the text may define behind a mention. */
+    /** Remembers the short name that the text may define behind a mention, or with it. */
     void learn(ActMention mention) {
         if (mention.identifies()) {
             shortNames.learn(mention);
+            if (mention.form() == Form.DESCRIBED && tokens.is(mention.first() + 1, "(")) {
+                shortNames.define(tokens.form(mention.first()), mention);
+            }
         }
     }
 
@@ -132,15 +135,17 @@ final class MentionReader {
 
     /** "inrichtingsbesluit (KB van 28 december 1972)": a name, and in brackets the same act by its day. */
     private ActMention withDateInBrackets(ActMention name) {
-        boolean undated = name.form() == Form.DESCRIBED
-                && name.date() == null
+        boolean alone = isNameOfItsOwn(name);
+        boolean compound = name.form() == Form.DESCRIBED
+                && (ActNouns.isCompound(tokens, name.first()) || tokens.is(name.first() + 1, "-"));
+        boolean undated = name.date() == null
                 && name.number().isEmpty()
-                && (ActNouns.isCompound(tokens, name.first()) || tokens.is(name.first() + 1, "-"))
+                && (compound || alone)
                 && tokens.is(name.last() + 1, "(")
                 && tokens.isWord(name.last() + 2);
         ActMention dated = undated ? described(name.last() + 2) : null;
         boolean same = dated != null
-                && dated.family() == name.family()
+                && (alone || dated.family() == name.family())
                 && dated.date() != null
                 && tokens.is(dated.last() + 1, ")");
         return dated == null || !same
@@ -155,6 +160,15 @@ final class MentionReader {
                         dated.date(),
                         dated.number(),
                         union(name.words(), dated.words()));
+    }
+
+    /** "la Charte (loi du 11 avril 1995 …)": a noun that laws and decrees do not bear, with a capital. */
+    private boolean isNameOfItsOwn(ActMention name) {
+        return name.form() == Form.GENERIC
+                && name.first() == name.last()
+                && name.words().isEmpty()
+                && (name.family() == ActNoun.Family.CHARTER || name.family() == ActNoun.Family.CODE)
+                && tokens.isCapitalised(name.first());
     }
 
     /** "règlement « Rome I »", "Verordening Brussel Ibis": a noun and a name of the registry. */

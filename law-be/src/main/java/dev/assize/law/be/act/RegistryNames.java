@@ -35,7 +35,7 @@ record RegistryNames(Tokens tokens, DateMarks dates, ActRegistry registry) {
         boolean single = first == last;
         String form = tokens.form(first);
         if (!tokens.isCapitalised(first)) {
-            boolean noun = !single && (tokens.isUpperCase(last) || ActNouns.at(tokens, first) != null);
+            boolean noun = hasCapital(first + 1, last) || (!single && ActNouns.at(tokens, first) != null);
             return noun || (single && form.length() <= SHORT && form.length() > 1 && !NO_ABBREVIATIONS.contains(form));
         }
         return !single
@@ -43,6 +43,16 @@ record RegistryNames(Tokens tokens, DateMarks dates, ActRegistry registry) {
                 || tokens.isUpperCase(first)
                 || tokens.is(first + 1, ".")
                 || form.length() == 2;
+    }
+
+    /** "anc. C. civ.", "a.C.c.": a capital behind the first word makes it a name. */
+    private boolean hasCapital(int from, int last) {
+        for (int at = from; at <= last; at++) {
+            if (tokens.isCapitalised(at)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private ActMention mention(int first, NameTrie.Match<RegisteredAct> match, Form form) {

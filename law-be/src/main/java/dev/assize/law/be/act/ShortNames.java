@@ -69,7 +69,8 @@ final class ShortNames {
         return begins[number];
     }
 
-    private void define(String name, ActMention mention) {
+    /** Remembers a name that the text gives an act. */
+    void define(String name, ActMention mention) {
         names.add(name, mention);
         defined++;
     }

@@ -19,7 +19,8 @@ public final class EnglishWords {
     private static final int SHORTEST = 3;
 
     /** What English words end in; the longest first. */
-    private static final List<String> ENDINGS = List.of("ings", "ing", "ies", "ied", "ers", "es", "ed", "er", "s", "y", "e");
+    private static final List<String> ENDINGS =
+            List.of("ings", "ing", "ies", "ied", "ers", "es", "ed", "er", "s", "y", "e");
 
     private static final class Belgian {
         static final EnglishWords WORDS = new EnglishWords(

@@ -64,6 +64,18 @@ final class DocumentActs {
         return act;
     }
 
+    /** The only act that was named so far and numbers its articles like a registered one, where that one was not named. */
+    RegisteredAct onlyNumberedLike(RegisteredAct act) {
+        if (byRegistered.containsKey(act)) {
+            return act;
+        }
+        List<RegisteredAct> alike = byRegistered.keySet().stream()
+                .filter(named -> named.numbering() == act.numbering())
+                .limit(2)
+                .toList();
+        return alike.size() == 1 ? alike.get(0) : act;
+    }
+
     DocumentAct registeredByShape(RegisteredAct act) {
         DocumentAct known = registered(act);
         if (known.names().isEmpty()) {

@@ -171,6 +171,10 @@ final class NumeralReader {
                     text.append(Characters.upper(tokens.form(at)));
                     at++;
                 }
+            } else if (isSuffixWithLetter(at)) {
+                String form = tokens.form(at);
+                text.append(form, 0, form.length() - 1).append(Characters.upper(form.substring(form.length() - 1)));
+                at++;
             } else if (degreeBeforeSuffix(at)) {
                 at++;
             } else if (joins(at, "/")) {
@@ -208,12 +212,23 @@ final class NumeralReader {
         return near && tokens.isWord(at) && ORDINAL_ENDINGS.contains(tokens.form(at)) && !tokens.isCapitalised(at);
     }
 
-    /** "93undecies E du Code": the letter belongs to the number. */
+    /** "93undecies E du Code", "93undecies C, § 1": the letter belongs to the number. */
     private boolean isLetterSetApart(int at) {
         return tokens.isUpperCase(at)
                 && tokens.form(at).length() == 1
-                && IDLE_DOT_FOLLOWERS.contains(tokens.form(at + 1))
-                && !tokens.touches(at + 1);
+                && ((IDLE_DOT_FOLLOWERS.contains(tokens.form(at + 1)) && !tokens.touches(at + 1))
+                        || (tokens.is(at + 1, ",") && tokens.is(at + 2, "§")));
+    }
+
+    /** "93undeciesB, § 3": the letter touches the suffix. */
+    private boolean isSuffixWithLetter(int at) {
+        String form = tokens.form(at);
+        return tokens.isWord(at)
+                && tokens.touches(at)
+                && form.length() > 3
+                && Characters.isUpperCase(tokens.original().charAt(tokens.end(at) - 1))
+                && !tokens.isUpperCase(at)
+                && LatinSuffix.is(form.substring(0, form.length() - 1));
     }
 
     private boolean isLetterOfNumber(int at) {

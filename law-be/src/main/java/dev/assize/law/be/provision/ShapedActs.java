@@ -3,7 +3,10 @@ package dev.assize.law.be.provision;
 import dev.assize.law.be.act.ActRegistry;
 import org.jspecify.annotations.Nullable;
 
-/** The acts that the shape of a number tells: XX.99 is of one code alone. */
+/**
+ * The acts that the shape of a number tells: XX.99 is of the code that is best known for it, unless the text has named another one so
+ * numbered, and not that code.
+ */
 final class ShapedActs {
 
     private final ActRegistry registry;
@@ -19,6 +22,7 @@ final class ShapedActs {
     @Nullable
     DocumentAct act(ArticleNumeral numeral) {
         return registry.find(ShapedNumber.code(numeral, met.lastCited()))
+                .map(code -> numeral.isRoman() ? acts.onlyNumberedLike(code) : code)
                 .map(acts::registeredByShape)
                 .orElse(null);
     }

@@ -1,5 +1,6 @@
 package dev.assize.law.be.token;
 
+import dev.assize.text.Characters;
 import java.util.Arrays;
 import java.util.List;
 
@@ -60,6 +61,7 @@ final class SecondWritings {
         while (at < length) {
             int end = at;
             boolean comma = false;
+            restoreFirst(at);
             while (end < length && (units[end] == ',' || (units[end] >= '0' && units[end] <= '9'))) {
                 comma |= units[end] == ',';
                 end++;
@@ -134,10 +136,25 @@ final class SecondWritings {
         return at;
     }
 
-    /** "2lter", "3l9": behind a figure, and before another or the suffix of an article, a small L is a one. */
+    /** "2lter", "3l9", "4l": behind a figure, and before another, the suffix of an article or no letter, a small L is a one. */
     private void restoreOne(int at) {
-        if (at + 1 < length && units[at] == 'l' && (isDigit(units[at + 1]) || isSuffix(at + 1))) {
+        if (at >= length || units[at] != 'l') {
+            return;
+        }
+        char next = at + 1 < length ? units[at + 1] : ' ';
+        boolean ends = !Characters.isLetter(next) && next != '\'' && next != ')';
+        if (isDigit(next) || isSuffix(at + 1) || ends) {
             units[at] = '1';
+        }
+    }
+
+    /** "l384", "I3": right before a figure, and behind no letter, so is a letter that looks like a one. */
+    private void restoreFirst(int at) {
+        if (at > 0 && (units[at - 1] == 'l' || units[at - 1] == 'I')) {
+            char before = at > 1 ? units[at - 2] : ' ';
+            if (!Characters.isLetterOrDigit(before) && before != '\'') {
+                units[at - 1] = '1';
+            }
         }
     }
 

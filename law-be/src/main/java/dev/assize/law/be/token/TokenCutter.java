@@ -34,12 +34,20 @@ final class TokenCutter {
                 at++;
             } else {
                 int end = endOfToken(at);
+                if (end == at + 1 && (unit == 'l' || unit == 'I') && isParagraphOne(end)) {
+                    units[at] = '1';
+                }
                 add(at, end, gap);
                 gap = Gap.NONE;
                 at = end;
             }
         }
         return row;
+    }
+
+    /** "§ l", "§§ I et 2": a lone letter right behind the sign is a one that a scanner misread. */
+    private boolean isParagraphOne(int end) {
+        return row.size > 0 && row.forms[row.size - 1].equals("§") && units[end] != '\'' && !isDigit(units[end]);
     }
 
     private static Gap gapOf(char unit) {
