@@ -7,6 +7,8 @@ import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
 import dev.assize.text.Span;
 import dev.assize.text.WordSet;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.Optional;
@@ -32,7 +34,7 @@ final class Absence {
     private static final Set<String> JOINTS = Set.of("et", "en", "ou", "of");
 
     private static final int FAR_FROM_WORD = 60;
-    private static final Pattern LETTERS_OR_FIGURES = Pattern.compile("[\\p{L}\\p{N}]+");
+    private static final Pattern LETTERS_OR_FIGURES = Pattern.compile("[\\p{L}\\p{N}]+(?:[./:][\\p{L}\\p{N}]+)*");
     private static final Set<String> STEP_NOUNS = Set.of(
             "lid", "leden", "al", "alinea", "alineas", "par", "sub", "nr", "n", "pt", "littera", "litt", "§", "°",
             "abs");
@@ -60,8 +62,8 @@ final class Absence {
 
     /** Whether a number may stand in the source with figures that a scanner took for letters: "I3", "l0", "2O7". */
     boolean isMisread(String key) {
-        String letters = key.replace("1", "[1lI]").replace("0", "[0Oo]");
-        return !letters.equals(key)
+        String letters = key.replace(".", "\\.").replace("1", "[1lI]").replace("0", "[0Oo]");
+        return (key.indexOf('1') >= 0 || key.indexOf('0') >= 0)
                 && LETTERS_OR_FIGURES.matcher(key).matches()
                 && Pattern.compile("(?<![\\p{L}\\p{N}])" + letters + "(?![\\p{L}\\p{N}])")
                         .matcher(tokens.original())
@@ -139,6 +141,20 @@ final class Absence {
             }
         }
         return ranges.ofArticlesOver(key).stream().anyMatch(span -> !CitedPlaces.hold(read, span));
+    }
+
+    /** Where the number stands, behind the word "article" or not, outside all of the given places; the first of them only. */
+    List<Span> outside(String key, NavigableMap<Integer, Integer> read) {
+        NumberNotation number = new NumberNotation(tokens, dates, key);
+        int[] candidates = number.anchor() < 0 ? new int[0] : places.of(number.anchorForm());
+        List<Span> found = new ArrayList<>();
+        for (int i = 0; i < candidates.length && found.size() < MOST_PLACES; i++) {
+            Span span = number.at(candidates[i]);
+            if (span != null && !isLonger(span) && !CitedPlaces.hold(read, span)) {
+                found.add(span);
+            }
+        }
+        return found;
     }
 
     /** "22bis" is not 22, and "4.2.1/1" not 4.2.1. */

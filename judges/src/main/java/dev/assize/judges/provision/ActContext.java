@@ -1,8 +1,10 @@
 package dev.assize.judges.provision;
 
+import dev.assize.law.be.provision.Attribution;
 import dev.assize.law.be.provision.CitedAct;
 import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.provision.ProvisionReading;
+import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
 import dev.assize.text.Span;
 import java.util.ArrayList;
@@ -20,12 +22,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Which acts a bare article may belong to: any that the source has named before it, however far, and one that is named right after. How
- * far back an act may be meant is a matter of taste, and proves nothing; one that nobody has named yet is excluded.
+ * far back an act may be meant is a matter of taste, and proves nothing. One that nobody has named yet is excluded if another act is named
+ * before, and this one only for articles of its own: a letter, a note or a table may say at its end which act its bare articles are of.
  */
 final class ActContext {
 
     /** So soon after a bare article its act may still be named. */
     private static final int AFTER = 400;
+
+    /** So far before a bare article the act that it seems to be of may be named. */
+    private static final int BEFORE = 1_000;
 
     /** So near it may be named although another article stands between. */
     private static final int RIGHT_AFTER = 60;
@@ -39,6 +45,7 @@ final class ActContext {
     private final NavigableMap<Integer, CitedAct> mentions = new TreeMap<>();
     private final Map<Integer, NavigableSet<Integer>> places = new HashMap<>();
     private final NavigableSet<Integer> citations = new TreeSet<>();
+    private final NavigableMap<Integer, Integer> names = new TreeMap<>();
 
     ActContext(ProvisionReading reading, Tokens tokens) {
         this.tokens = tokens;
@@ -46,7 +53,13 @@ final class ActContext {
             act.places().forEach(place -> mentions.putIfAbsent(place, act));
             places.put(act.number(), new TreeSet<>(act.places()));
         }
-        reading.provisions().forEach(provision -> provision.spans().forEach(span -> citations.add(span.start())));
+        reading.provisions().forEach(provision -> {
+            provision.spans().forEach(span -> citations.add(span.start()));
+            provision.attributions().stream()
+                    .filter(Attribution::isAttached)
+                    .forEach(attribution -> names.merge(
+                            attribution.words().start(), attribution.words().end(), Math::max));
+        });
     }
 
     /** Whether an act can be meant at none of the places of some provisions; an act that is not known is never excluded. */
@@ -58,7 +71,35 @@ final class ActContext {
         cited.forEach(provision -> places.addAll(provision.spans()));
         return places.size() <= MOST_PLACES
                 && places.stream()
-                        .noneMatch(place -> isNamedBetween(act, 0, place.start()) || isNamedSoonAfter(act, place));
+                        .allMatch(place -> followsAnAct(place)
+                                && !isNamedBetween(act, 0, place.start())
+                                && !isNamedSoonAfter(act, place))
+                && places(act).stream().allMatch(this::hasArticles);
+    }
+
+    /** Whether the same paragraph names an act before a place, and not too far from it. */
+    private boolean followsAnAct(Span place) {
+        Integer named = mentions.lowerKey(place.start());
+        if (named == null || named < place.start() - BEFORE) {
+            return false;
+        }
+        int last = tokens.indexAt(place.start());
+        for (int at = tokens.indexAt(named) + 1; at <= last; at++) {
+            if (tokens.gapBefore(at) == Gap.PARAGRAPH) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether an act hangs on an article with the name that stands at a place. */
+    private boolean hasArticles(int place) {
+        Map.Entry<Integer, Integer> name = names.floorEntry(place);
+        return name != null && name.getValue() > place;
+    }
+
+    private NavigableSet<Integer> places(CitedAct act) {
+        return places.getOrDefault(act.number(), NOWHERE);
     }
 
     /** Whether an act is named between two places. */
@@ -69,7 +110,7 @@ final class ActContext {
 
     /** Where an act is named first from a place on; null when nowhere. */
     private @Nullable Integer firstNamed(CitedAct act, int from) {
-        return places.getOrDefault(act.number(), NOWHERE).ceiling(from);
+        return places(act).ceiling(from);
     }
 
     /** Whether an act is named soon after a place, and not behind the article of another citation, whose act it then is. */

@@ -76,7 +76,7 @@ final class ActElimination {
     /** "Artikel 15 AVG … De artikelen 23, lid 1, en artikel 11 van de wet": an act that was just spoken of may still be meant by the first. */
     private boolean mayGoOn(@Nullable CitedAct act, Provision provision) {
         for (int i = 0; act != null && i < provision.spans().size(); i++) {
-            if (attachment.isSharedBehindComma(provision, i)
+            if (attachment.isSharedLoosely(provision, i)
                     && comparison.context().isClose(act, provision.spans().get(i))) {
                 return true;
             }
@@ -122,7 +122,9 @@ final class ActElimination {
         if (context.isNamedSoonAfter(act, span) || attachment.isOtherEdition(span) || attachment.hasCapitals(span)) {
             return false;
         }
-        boolean repeated = before != null && !context.isNamedBetween(act, before, span.end());
+        boolean repeated = before != null
+                && !context.isNamedBetween(act, before, span.end())
+                && !attachment.isTakenUp(provision, place);
         boolean rare = !hangs.isEmpty()
                 && isRare(provision.key())
                 && !context.isNamedBetween(act, Math.max(0, span.start() - BESIDE), span.end());

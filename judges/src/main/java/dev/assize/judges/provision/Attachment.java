@@ -37,6 +37,9 @@ final class Attachment {
                     + " susdit susdite celle celui premiere derniere deze die dat dit dezelfde hetzelfde voormeld voormelde voornoemd"
                     + " voornoemde genoemde eerstgenoemde laatstgenoemde");
 
+    /** "W.Btw", "Wb.Sr": so short is the first part of a dotted name. */
+    private static final int LONGEST_CUT = 3;
+
     private final Tokens tokens;
 
     Attachment(Tokens tokens) {
@@ -62,10 +65,21 @@ final class Attachment {
                         && hangs(provision.spans().get(place), attribution.words()));
     }
 
-    /** Whether the act hangs on the next article behind a comma, and not on this one: "l'article 23, § 1er, et l'article 11 de la loi". */
-    boolean isSharedBehindComma(Provision provision, int place) {
-        return provision.attributions().get(place).reason() == Reason.SHARED_FORWARD
-                && tokens.is(tokens.indexAt(provision.spans().get(place).end()), ",");
+    /**
+     * Whether the act hangs on the next article, and on this one only if both are one list: behind a comma, or where the word is said again
+     * ("l'article 23, § 1er, et l'article 11 de la loi", "l'article 1315 et l'article 870 du Code judiciaire").
+     */
+    boolean isSharedLoosely(Provision provision, int place) {
+        if (provision.attributions().get(place).reason() != Reason.SHARED_FORWARD) {
+            return false;
+        }
+        int from = tokens.indexAt(provision.spans().get(place).end());
+        int to = tokens.indexAt(provision.attributions().get(place).words().start());
+        boolean loose = tokens.is(from, ",");
+        for (int at = from; at < to && !loose; at++) {
+            loose = Absence.isArticleWord(tokens.form(at));
+        }
+        return loose;
     }
 
     /** "l'article 42 nouveau", "het oude artikel 5": which edition is meant says that there are two, of acts that may bear two names. */
@@ -86,9 +100,10 @@ final class Attachment {
     boolean hasCapitals(Span article) {
         int at = tokens.indexAt(article.end());
         at = tokens.is(at, ",") ? at + 1 : at;
-        boolean dotted = tokens.form(at).length() == 1
+        boolean dotted = tokens.form(at).length() <= LONGEST_CUT
                 && tokens.is(at + 1, ".")
-                && tokens.form(at + 2).length() == 1
+                && tokens.touches(at + 1)
+                && (tokens.touches(at + 2) || tokens.form(at + 2).length() == 1)
                 && tokens.isCapitalised(at + 2);
         return tokens.gapBefore(at) != Gap.PARAGRAPH
                 && tokens.isCapitalised(at)

@@ -1,6 +1,7 @@
 package dev.assize.judges.provision;
 
 import dev.assize.law.be.act.DateMarks;
+import dev.assize.law.be.provision.LatinSuffix;
 import dev.assize.law.be.token.Tokens;
 import dev.assize.text.Characters;
 import dev.assize.text.Span;
@@ -84,12 +85,25 @@ final class NumberNotation {
         }
         int last = at;
         for (int i = anchor + 1; i < parts.size(); i++) {
-            last = neighbour(last, 1, parts.get(i));
+            last = following(last, parts.get(i));
             if (last < 0) {
                 return null;
             }
         }
         return tokens.span(first, last);
+    }
+
+    /** The next token with this form, or the two of "undecies C" for "undeciesC". */
+    private int following(int from, String form) {
+        int whole = neighbour(from, 1, form);
+        int letter = form.length() - 1;
+        if (whole >= 0
+                || letter < 3
+                || LatinSuffix.place(form.substring(0, letter)).isEmpty()) {
+            return whole;
+        }
+        int suffix = neighbour(from, 1, form.substring(0, letter));
+        return suffix < 0 ? suffix : neighbour(suffix, 1, form.substring(letter));
     }
 
     /** The next token with this form in a direction, over at most two marks; -1 when another word comes first. */

@@ -28,6 +28,8 @@ final class SourceActs {
 
     private static final Pattern MARKS = Pattern.compile("[^" + Characters.LETTER_OR_NUMBER + "]+");
 
+    private static final Pattern BRACKETS = Pattern.compile("[()]");
+
     private final String source;
     private final Map<CitedAct, List<ActName>> names = new HashMap<>();
     private final Map<CitedAct, ActIdentity> identities = new HashMap<>();
@@ -138,22 +140,31 @@ final class SourceActs {
             return entries.stream().noneMatch(entry -> byEntry.containsKey(entry) || dates.contains(entry.date()))
                     && !byName.containsKey(act.folded())
                     && act.words().stream().noneMatch(byWord::containsKey)
-                    && entries.stream().noneMatch(this::isWritten);
+                    && entries.stream().noneMatch(this::isWritten)
+                    && !isSpelt(act);
         }
         LocalDate written = act.written();
         boolean dated = written != null
                 && !dates.contains(written)
                 && dates.stream().noneMatch(date -> ActIdentity.isSlip(date, written));
         boolean numbered = !act.number().isEmpty() && !source.contains(act.number());
-        return (dated && (act.number().isEmpty() || numbered)) && !byName.containsKey(act.folded());
+        return (dated && (act.number().isEmpty() || numbered)) && !byName.containsKey(act.folded()) && !isSpelt(act);
+    }
+
+    /**
+     * Whether the source has the very name of an act, or one of the two that "WB (werkloosheidsbesluit)" gives, read as a name or not; a date
+     * beside it may be known from elsewhere.
+     */
+    private boolean isSpelt(ActIdentity act) {
+        return Stream.concat(Stream.of(act.folded()), BRACKETS.splitAsStream(act.folded()))
+                .map(SourceActs::words)
+                .anyMatch(name -> !name.isBlank() && words().contains(name));
     }
 
     /** Whether the source writes the date or a name of an act, read as such or not: then an item may well mean it. */
     boolean isWritten(ActIdentity act) {
         boolean dated = act.written() != null && dates.contains(act.written());
-        return dated
-                || act.candidates().stream().anyMatch(this::isWritten)
-                || (!act.folded().isBlank() && words().contains(words(act.folded())));
+        return dated || act.candidates().stream().anyMatch(this::isWritten) || isSpelt(act);
     }
 
     private String words() {

@@ -6,6 +6,7 @@ import dev.assize.law.be.provision.DecisionText;
 import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.provision.ProvisionNumber;
 import dev.assize.law.be.provision.ProvisionReading;
+import dev.assize.text.Span;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -156,19 +157,26 @@ final class UnmatchedItems {
         if (absent) {
             return UnmatchedOutcome.issue(IssueKind.HALLUCINATED_PROVISION, "the source has no such number", null);
         }
-        return search.numbers()
-                .nearOrCited(number.key(), search.names(item), NEAR)
-                .filter(place -> !comparison.acts().isNowhere(item.identity()))
-                .map(place -> UnmatchedOutcome.disputed(
-                        range.isPresent() ? IssueKind.RANGE_OVERSHOOT : IssueKind.HALLUCINATED_PROVISION,
-                        "the source has this number near the act, or behind the word article",
-                        place))
-                .orElseGet(() -> range.isPresent()
-                        ? UnmatchedOutcome.issue(
-                                IssueKind.RANGE_OVERSHOOT,
-                                "it lies past a range that the source gives",
-                                range.get().span())
-                        : UnmatchedOutcome.issue(
-                                IssueKind.HALLUCINATED_PROVISION, "the source cites no such article", null));
+        Optional<Span> place = search.numbers().nearOrCited(number.key(), search.names(item), NEAR);
+        if (range.isPresent()) {
+            return place.filter(near -> !comparison.acts().isNowhere(item.identity()))
+                    .map(near -> UnmatchedOutcome.disputed(
+                            IssueKind.RANGE_OVERSHOOT,
+                            "the source has this number near the act, or behind the word article",
+                            near))
+                    .orElseGet(() -> UnmatchedOutcome.issue(
+                            IssueKind.RANGE_OVERSHOOT,
+                            "it lies past a range that the source gives",
+                            range.get().span()));
+        }
+        return comparison.acts().isNowhere(item.identity())
+                ? UnmatchedOutcome.issue(
+                        IssueKind.HALLUCINATED_PROVISION,
+                        "the source names no such act, and cites no such article",
+                        null)
+                : UnmatchedOutcome.disputed(
+                        IssueKind.HALLUCINATED_PROVISION,
+                        "the source has this number, though not as an article that was read",
+                        place.orElse(null));
     }
 }

@@ -128,13 +128,14 @@ final class WrittenRanges {
         return new Numeral(stem.toString(), figures.length() > 5 ? -1 : Integer.parseInt(figures), first);
     }
 
-    /** "37bis tot 37quinquies" runs over 37ter. */
+    /** "37bis tot 37quinquies" runs over 37ter, and so does "37 tot 37quinquies". */
     private void noteSuffixes(int at) {
         int low = suffix(at);
-        for (int upper = at + 2; low > 0 && upper <= at + BEFORE_RANGE_END; upper++) {
+        int from = low == 0 ? at + 1 : at + 2;
+        for (int upper = from; upper <= at + BEFORE_RANGE_END; upper++) {
             if (tokens.isNumber(upper)) {
                 int high = tokens.form(upper).equals(tokens.form(at)) ? suffix(upper) : 0;
-                if (high > low) {
+                if (high > low && isRange(from, upper)) {
                     Range range = new Range(low, high, tokens.span(at, upper + 1), true);
                     suffixes.merge(tokens.form(at), range, WrittenRanges::wider);
                 }
@@ -145,6 +146,15 @@ final class WrittenRanges {
                 return;
             }
         }
+    }
+
+    private boolean isRange(int from, int to) {
+        for (int at = from; at < to; at++) {
+            if (RANGE_WORDS.contains(tokens.form(at))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static Range wider(Range one, Range other) {

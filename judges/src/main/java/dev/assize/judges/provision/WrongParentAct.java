@@ -141,8 +141,11 @@ final class WrongParentAct {
     /** Whether the source has the number as an article at a place that the reading took for something else, or did not see. */
     private boolean isReadElsewhere(ReadItem item, List<Provision> cited) {
         String key = item.numbers().get(0).key();
-        return search.numbers().isCitedOutside(key, CitedPlaces.of(cited), claimed())
-                || search.numbers().isListedBefore(key, search.names(item));
+        NavigableMap<Integer, Integer> read = CitedPlaces.of(cited);
+        return search.numbers().isCitedOutside(key, read, claimed())
+                || search.numbers().isListedBefore(key, search.names(item))
+                || search.numbers().outside(key, read).stream()
+                        .anyMatch(place -> beside.isBefore(place, search.names(item)));
     }
 
     /** The places that items have with the very act, article and path: 30 in 30/1, and 2 in "§§ 1 et 2", are part of those. */

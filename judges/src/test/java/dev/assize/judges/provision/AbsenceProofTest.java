@@ -76,4 +76,36 @@ class AbsenceProofTest {
         String text = "Les articles 8 et 12, § x1, du Code judiciaire sont invoqués.";
         assertThat(codes(new Extraction("FR", text).with(CODE, "8"))).isEmpty();
     }
+
+    @Test
+    void aRangeUpToASuffixRunsOverTheSuffixesBefore() {
+        Act wages = new Act(
+                "WET", "wet van 12 april 1965 betreffende de bescherming van het loon der werknemers", "1965-04-12");
+        String text =
+                "Artikelen 9 %s 9quinquies van de wet van 12 april 1965 betreffende de bescherming van het loon der"
+                        + " werknemers gelden.";
+        assertThat(codes(new Extraction("NL", text.formatted("tot"))
+                        .with(wages, "9", "9bis", "9ter", "9quater", "9quinquies")))
+                .doesNotContain("hallucinated-provision");
+        assertThat(codes(new Extraction("NL", text.formatted("en")).with(wages, "9", "9bis", "9quinquies")))
+                .contains("hallucinated-provision");
+    }
+
+    @Test
+    void aDecimalThatAScannerMisreadIsNotAbsent() {
+        String text = "L'article 8 du Code judiciaire et l'art. %s du nouveau Code sont invoqués.";
+        assertThat(codes(new Extraction("FR", text.formatted("6.l4")).with(CODE, "8", "6.14")))
+                .doesNotContain("hallucinated-provision");
+        assertThat(codes(new Extraction("FR", text.formatted("6.l5")).with(CODE, "8", "6.14")))
+                .contains("hallucinated-provision");
+    }
+
+    @Test
+    void aLetterSetApartFromItsSuffixIsNotAbsent() {
+        String text = "L'article 8 du Code judiciaire et le 14quater %s sont invoqués.";
+        assertThat(codes(new Extraction("FR", text.formatted("C")).with(CODE, "8", "14quaterC")))
+                .doesNotContain("hallucinated-provision");
+        assertThat(codes(new Extraction("FR", text.formatted("D")).with(CODE, "8", "14quaterC")))
+                .contains("hallucinated-provision");
+    }
 }

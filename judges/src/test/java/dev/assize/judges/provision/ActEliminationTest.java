@@ -106,4 +106,20 @@ class ActEliminationTest {
         assertThat(codes(new Extraction("FR", text).with(publications, "30/1", "2")))
                 .contains("wrong-parent-act");
     }
+
+    @Test
+    void anArticleWithALawBehindItNeedNotBeOfTheLawThatItHungOnBefore() {
+        String text =
+                "La loi du 12 avril 1965 concernant la protection de la rémunération des travailleurs vaut. L'article 16"
+                        + " de la loi du 3 juillet 1978 relative aux contrats de travail aussi. " + FILLING
+                        + "L'article 16, 5°,%s s'applique.";
+        assertThat(codes(new Extraction("FR", text.formatted(" de la loi"))
+                        .with(CONTRACTS, "16")
+                        .with(WAGES, "16, 5°")))
+                .isEmpty();
+        assertThat(codes(new Extraction("FR", text.formatted(""))
+                        .with(CONTRACTS, "16")
+                        .with(WAGES, "16, 5°")))
+                .containsExactly("wrong-parent-act");
+    }
 }

@@ -452,4 +452,108 @@ class FindingProofTest {
                         .with(authority, "100")))
                 .containsExactly("wrong-parent-act");
     }
+
+    @Test
+    void anActThatALetterNamesAtItsEndMayBeMeantBefore() {
+        String text = "L'article 8 du Code judiciaire vaut. L'article 84 s'applique."
+                + " Rien d'autre ne fut dit.".repeat(20)
+                + "\n\nSauf mention contraire, les références sont à la loi du 3 juillet 1978 relative aux contrats de travail.";
+        assertThat(codes(new Extraction("FR", text).with(CODE, "8").with(CONTRACTS, "84")))
+                .isEmpty();
+    }
+
+    @Test
+    void aParagraphOfItsOwnMayBeAboutAnActThatIsNamedLater() {
+        String text = "L'article 8 du Code judiciaire vaut.%sL'article 84 s'applique."
+                + " Rien d'autre ne fut dit.".repeat(20)
+                + " L'article 5 de la loi du 3 juillet 1978 relative aux contrats de travail suit.";
+        assertThat(codes(new Extraction("FR", text.formatted("\n\n"))
+                        .with(CODE, "8")
+                        .with(CONTRACTS, "84", "5")))
+                .isEmpty();
+        assertThat(codes(new Extraction("FR", text.formatted(" "))
+                        .with(CODE, "8")
+                        .with(CONTRACTS, "84", "5")))
+                .containsExactly("wrong-parent-act");
+    }
+
+    @Test
+    void aNumberThatStandsFarFromItsActIsAQuestionAndNoInvention() {
+        String text =
+                "La loi du 3 juillet 1978 relative aux contrats de travail est au dossier ; voir l'article 5 du Code"
+                        + " judiciaire."
+                        + " Rien d'autre ne fut dit.".repeat(20)
+                        + " Sanction : 154, ou, en cas de récidive, 158.";
+        Extraction listed = new Extraction("FR", text).with(CODE, "5").with(CONTRACTS, "154", "158");
+        assertThat(codes(listed)).isEmpty();
+        assertThat(judged(listed, new Certain(false)).findings().stream().map(Finding::code))
+                .contains("hallucinated-provision");
+        assertThat(codes(new Extraction("FR", text).with(CODE, "5").with(CONTRACTS, "156")))
+                .containsExactly("hallucinated-provision");
+    }
+
+    @Test
+    void aNameThatTheSourceHasIsNoActOfNowhereThoughItsDateIsNotWritten() {
+        String text = "L'article 5 du Code judiciaire vaut. L'inspecteur vise l'article 44 du %s.";
+        Act decree = new Act("ARRETE_ROYAL", "ACH (arrêté chômage)", "1991-11-25");
+        assertThat(codes(new Extraction("FR", text.formatted("ACH"))
+                        .with(CODE, "5")
+                        .with(decree, "44")))
+                .containsOnly("date-unwritten");
+        assertThat(codes(new Extraction("FR", text.formatted("Code"))
+                        .with(CODE, "5")
+                        .with(decree, "44")))
+                .containsExactly("wrong-parent-act");
+        Act rules = new Act("ARRETE_GOUVERNEMENT", "règlement régional d'urbanisme", "2006-11-21");
+        String legend = "L'article 4 du RRU fixe la hauteur. (RRU : règlement régional d'urbanisme)";
+        assertThat(codes(new Extraction("FR", legend).with(rules, "4"))).doesNotContain("parent-name");
+        assertThat(codes(new Extraction("FR", "L'article 4 du RRU fixe la hauteur.").with(rules, "4")))
+                .contains("parent-name");
+    }
+
+    @Test
+    void theWordArticleSaidAgainLeavesRoomForTheActThatWasSpokenOf() {
+        String text = "L'article 1341 de l'ancien Code civil est abrogé. La preuve, jadis régie par l'article 1315 et%s"
+                + " 870 du Code judiciaire, l'est désormais autrement.";
+        Act old = new Act("CODE", "ancien Code civil", "");
+        assertThat(codes(new Extraction("FR", text.formatted(" l'article"))
+                        .with(old, "1341", "1315")
+                        .with(CODE, "870")))
+                .isEmpty();
+        assertThat(codes(new Extraction("FR", text.formatted(""))
+                        .with(old, "1341", "1315")
+                        .with(CODE, "870")))
+                .containsExactly("wrong-parent-act");
+    }
+
+    @Test
+    void aNumberWithItsActBehindItNeedsNoWordForArticle() {
+        String text =
+                "Recours : article 95 du Code pénal. À ne pas confondre avec le 95 de la %s, bien sûr. L'article 10 de"
+                        + " la Constitution vaut.";
+        Act constitution = new Act("CONSTITUTION", "Constitution", "");
+        assertThat(codes(new Extraction("FR", text.formatted("Constitution"))
+                        .with(PENAL, "95")
+                        .with(constitution, "10", "95")))
+                .isEmpty();
+        assertThat(codes(new Extraction("FR", text.formatted("liste"))
+                        .with(PENAL, "95")
+                        .with(constitution, "10", "95")))
+                .containsExactly("wrong-parent-act");
+    }
+
+    @Test
+    void capitalsBehindACutWordAreTheNameOfSomeActToo() {
+        Act tax = new Act("WETBOEK", "Btw-wetboek", "");
+        Act income = new Act("WETBOEK", "Wetboek van de inkomstenbelastingen 1992", "");
+        String text = "Artikel 442bis WIB 92 geldt. Artikel 93undeciesB, § 3, %s ook.";
+        assertThat(codes(new Extraction("NL", text.formatted("T.Wtb"))
+                        .with(income, "442bis")
+                        .with(tax, "93undeciesB, § 3")))
+                .doesNotContain("wrong-parent-act");
+        assertThat(codes(new Extraction("NL", text.formatted("geldt"))
+                        .with(income, "442bis")
+                        .with(tax, "93undeciesB, § 3")))
+                .contains("wrong-parent-act");
+    }
 }
