@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,6 +37,14 @@ final class CitationReader {
             Map.entry("laarticle", Plurality.SINGULAR),
             Map.entry("darticle", Plurality.SINGULAR),
             Map.entry("lart", Plurality.UNKNOWN));
+
+    /** What the number of an article may begin with that is no figure: a Roman book, the letter of a Walloon code. */
+    private static final Pattern SHAPED = Pattern.compile("[ivxlc]{1,5}|[dr]");
+
+    private static final int FIRST_YEAR = 1800;
+    private static final int LAST_YEAR = 2099;
+    private static final int MOST_ARTICLES = 3000;
+    private static final int MOST_DECIMAL = 999;
 
     private static final byte PLAIN = 1;
     private static final byte OPENING = 2;
@@ -99,6 +108,7 @@ final class CitationReader {
         int form = tokens.formNumber(index);
         if (plain[form] == 0) {
             boolean opens = tokens.isNumber(index)
+                    || SHAPED.matcher(tokens.form(index)).matches()
                     || WORDS.containsKey(tokens.form(index))
                     || PROVISIONS.contains(tokens.form(index));
             plain[form] = opens ? OPENING : PLAIN;
@@ -115,15 +125,14 @@ final class CitationReader {
     }
 
     /**
-     * "krachtens 36.4 AVG", "l'amende (70, § 2, C.T.V.A.)": without the word, but a decimal number, or one with a sub-division, right before
-     * the name of an act is an article.
+     * "krachtens 36.4 AVG", "l'amende (70, § 2, C.T.V.A.)", "10 et 11 Const.": without the word, a number right before the name of an act is an
+     * article.
      */
     private int wordless(int index, List<Citation> citations) {
         WordlessArticle shape = WordlessArticle.at(tokens, dates, index);
-        boolean decimal = shape == WordlessArticle.DECIMAL;
         ArticleGroup group = shape != WordlessArticle.NONE ? groups.read(index, index, Plurality.UNKNOWN) : null;
-        ActAttachment act = group == null ? null : named(group, decimal);
-        if (group == null || act == null || group.articles().get(0).numeral().leading() > 999) {
+        ActAttachment act = group == null ? null : named(group, shape);
+        if (group == null || act == null || isCount(group, shape)) {
             return index;
         }
         Citation citation = new Citation(group.articles(), index, group.next() - 1, act);
@@ -131,10 +140,21 @@ final class CitationReader {
         return continued(citation, citations);
     }
 
-    /** The act right behind a group, or behind a comma or a preposition where a sub-division tells that it is an article. */
-    private @Nullable ActAttachment named(ArticleGroup group, boolean decimal) {
+    /** Whether a number is too large for an article without the word, or a year. */
+    private static boolean isCount(ArticleGroup group, WordlessArticle shape) {
+        int leading = group.articles().get(0).numeral().leading();
+        boolean year = leading >= FIRST_YEAR && leading <= LAST_YEAR;
+        return shape == WordlessArticle.BARE ? year || leading > MOST_ARTICLES : leading > MOST_DECIMAL;
+    }
+
+    /** The act right behind a group, or behind a comma or a preposition where a sub-division or the shape tells that it is an article. */
+    private @Nullable ActAttachment named(ArticleGroup group, WordlessArticle shape) {
         ActAttachment right = position.rightAfter(group.next() - 1);
-        ActAttachment after = right == null && !decimal ? position.after(group.next() - 1) : right;
+        boolean bare =
+                shape == WordlessArticle.BARE && group.articles().get(0).isWhole();
+        ActAttachment after = right == null && shape != WordlessArticle.DECIMAL && !bare
+                ? position.after(group.next() - 1)
+                : right;
         boolean known = after != null
                 && (!after.mention().candidates().isEmpty() || after.mention().defined() != null);
         return known ? after : null;
