@@ -26,6 +26,10 @@ record Citation(
         this(articles, first, last, act, false);
     }
 
+    Citation asDoubtful() {
+        return new Citation(articles, first, last, act, true);
+    }
+
     /** The last token, the act included. */
     int end() {
         return act == null ? last : Math.max(last, act.last());

@@ -74,6 +74,7 @@ final class CitationReader {
     private final ArticleGroupReader groups;
     private final LeadingPath leading;
     private final BareSubdivision bare;
+    private final OwnArticles own = new OwnArticles();
     private final byte[] plain;
 
     CitationReader(Tokens tokens, DateMarks dates, ActPosition position) {
@@ -100,7 +101,7 @@ final class CitationReader {
             }
             at = Math.max(next, at + 1);
         }
-        return citations;
+        return own.doubted(citations);
     }
 
     /** Whether no citation begins there; most words are such, and all of one form alike. */
@@ -170,9 +171,13 @@ final class CitationReader {
         if (group == null && isTakenUp(word)) {
             return takenUp(word, citations);
         }
-        if (group == null
-                || OwnHeading.is(tokens, word, group.articles(), group.next())
-                || WorkingParty.is(tokens, word, group.next())) {
+        if (group == null || WorkingParty.is(tokens, word, group.next())) {
+            return word + 1;
+        }
+        if (OwnHeading.is(tokens, word, group.articles(), group.next())) {
+            if (!tokens.is(word - 1, "\"")) {
+                own.note(word, group.articles().get(0));
+            }
             return word + 1;
         }
         List<ArticleReference> read = leading.appliedTo(word, group.articles(), lastTaken(citations));
