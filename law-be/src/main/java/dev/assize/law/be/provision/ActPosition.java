@@ -3,9 +3,12 @@ package dev.assize.law.be.provision;
 import dev.assize.law.be.act.ActMention;
 import dev.assize.law.be.act.ActMentions;
 import dev.assize.law.be.act.ActType;
+import dev.assize.law.be.act.Numbering;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
 import dev.assize.text.WordSet;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +35,9 @@ final class ActPosition {
     private final AmendingClause amending;
     private final FollowingAct following;
     private final int[] mentionEndingAt;
+
+    /** By a way of numbering the first token of the first act that numbers its articles so; empty until somebody asks. */
+    private final Map<Numbering, Integer> firstNumbered = new EnumMap<>(Numbering.class);
 
     ActPosition(Tokens tokens, ActMentions mentions) {
         this.tokens = tokens;
@@ -69,6 +75,18 @@ final class ActPosition {
                 && (!mention.candidates().isEmpty() || mention.defined() != null)
                 && tokens.isCapitalised(last + 1);
         return mention != null && certain ? new ActAttachment(mention, "", false, mention.last()) : null;
+    }
+
+    /** Whether a registered act that numbers its articles so is named before a token. */
+    boolean hasNamed(Numbering numbering, int before) {
+        if (firstNumbered.isEmpty()) {
+            for (ActMention mention : mentions.all()) {
+                mention.candidates().forEach(act -> firstNumbered.merge(act.numbering(), mention.first(), Math::min));
+            }
+            firstNumbered.putIfAbsent(Numbering.PLAIN, 0);
+        }
+        Integer first = firstNumbered.get(numbering);
+        return first != null && first < before;
     }
 
     /** The act that "dans" or "in" leads to from a token; null when none does. */

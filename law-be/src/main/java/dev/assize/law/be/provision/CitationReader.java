@@ -2,6 +2,7 @@ package dev.assize.law.be.provision;
 
 import dev.assize.law.be.act.ActMention;
 import dev.assize.law.be.act.DateMarks;
+import dev.assize.law.be.act.Numbering;
 import dev.assize.law.be.provision.ArticleReader.Plurality;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
@@ -40,6 +41,8 @@ final class CitationReader {
 
     /** What the number of an article may begin with that is no figure: a Roman book, the letter of a Walloon code. */
     private static final Pattern SHAPED = Pattern.compile("[ivxlc]{1,5}|[dr]");
+
+    private static final Set<String> BEFORE_NUMBER = Set.of("le", "du", "au");
 
     private static final int FIRST_YEAR = 1800;
     private static final int LAST_YEAR = 2099;
@@ -92,6 +95,7 @@ final class CitationReader {
         int at = 0;
         while (at < tokens.size()) {
             boolean plain = isPlain(at);
+            own.noteLine(tokens, at);
             Plurality number = plain ? null : WORDS.get(tokens.form(at));
             int next = at + 1;
             if (number != null) {
@@ -132,13 +136,29 @@ final class CitationReader {
     private int wordless(int index, List<Citation> citations) {
         WordlessArticle shape = WordlessArticle.at(tokens, dates, index);
         ArticleGroup group = shape != WordlessArticle.NONE ? groups.read(index, index, Plurality.UNKNOWN) : null;
-        ActAttachment act = group == null ? null : named(group, shape);
-        if (group == null || act == null || isCount(group, shape)) {
+        ActAttachment act = group == null ? null : named(index, group, shape);
+        if (group == null || isCount(group, shape) || (act == null && !isOfNamedShape(index, group, shape))) {
             return index;
         }
         Citation citation = new Citation(group.articles(), index, group.next() - 1, act);
         citations.add(citation);
         return continued(citation, citations);
+    }
+
+    /**
+     * "Mesures : XVII.2, 2°", "3:43, tweede lid": a book and its article with a sub-division, where the text has named an act that numbers its
+     * articles so. Sections of a decision are numbered alike, so nothing that begins a line counts.
+     */
+    private boolean isOfNamedShape(int index, ArticleGroup group, WordlessArticle shape) {
+        ArticleReference first = group.articles().get(0);
+        Numbering numbering = first.numeral().isRoman()
+                ? Numbering.ROMAN
+                : first.numeral().isColon() ? Numbering.COLON : Numbering.PLAIN;
+        return shape == WordlessArticle.SHAPED
+                && numbering != Numbering.PLAIN
+                && !first.isWhole()
+                && tokens.gapBefore(index).compareTo(Gap.LINE) < 0
+                && position.hasNamed(numbering, index);
     }
 
     /** Whether a number is too large for an article without the word, or a year. */
@@ -149,15 +169,19 @@ final class CitationReader {
     }
 
     /** The act right behind a group, or behind a comma or a preposition where a sub-division or the shape tells that it is an article. */
-    private @Nullable ActAttachment named(ArticleGroup group, WordlessArticle shape) {
+    private @Nullable ActAttachment named(int index, ArticleGroup group, WordlessArticle shape) {
         ActAttachment right = position.rightAfter(group.next() - 1);
-        boolean bare =
-                shape == WordlessArticle.BARE && group.articles().get(0).isWhole();
-        ActAttachment after = right == null && shape != WordlessArticle.DECIMAL && !bare
-                ? position.after(group.next() - 1)
-                : right;
+        // "à ne pas confondre avec le 95 de la Constitution": the determiner makes a noun of the number.
+        boolean bare = shape == WordlessArticle.BARE
+                && group.articles().get(0).isWhole()
+                && !BEFORE_NUMBER.contains(tokens.form(index - 1));
+        ActAttachment after =
+                right == null && shape != WordlessArticle.DECIMAL && !bare ? position.after(group.next() - 1) : right;
+        // "et avec XII.13 du même Code": of which code the shape tells.
         boolean known = after != null
-                && (!after.mention().candidates().isEmpty() || after.mention().defined() != null);
+                && (!after.mention().candidates().isEmpty()
+                        || after.mention().defined() != null
+                        || group.articles().get(0).numeral().isRoman());
         return known ? after : null;
     }
 
@@ -174,7 +198,9 @@ final class CitationReader {
         if (group == null || WorkingParty.is(tokens, word, group.next())) {
             return word + 1;
         }
-        if (OwnHeading.is(tokens, word, group.articles(), group.next())) {
+        if (OwnHeading.is(tokens, word, group.articles(), group.next())
+                || (position.after(group.next() - 1) == null
+                        && OwnHeading.isTitled(tokens, word, group.articles(), group.next()))) {
             if (!tokens.is(word - 1, "\"")) {
                 own.note(word, group.articles().get(0));
             }

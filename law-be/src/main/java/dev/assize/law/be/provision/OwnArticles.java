@@ -1,5 +1,7 @@
 package dev.assize.law.be.provision;
 
+import dev.assize.law.be.token.Gap;
+import dev.assize.law.be.token.Tokens;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -20,6 +22,20 @@ final class OwnArticles {
     void note(int word, ArticleReference heading) {
         first = first < 0 ? word : first;
         numbers.add(heading.numeral().toString());
+    }
+
+    /** "5.1 Préemption", "4.2. Les articles": a line that begins with a number of two parts heads an article of a contract. */
+    void noteLine(Tokens tokens, int at) {
+        if (!tokens.isNumber(at) || tokens.gapBefore(at).compareTo(Gap.LINE) < 0) {
+            return;
+        }
+        boolean decimal =
+                tokens.is(at + 1, ".") && tokens.touches(at + 1) && tokens.isNumber(at + 2) && tokens.touches(at + 2);
+        int next = tokens.is(at + 3, ".") ? at + 4 : at + 3;
+        if (decimal && tokens.isCapitalised(next)) {
+            first = first < 0 ? at : first;
+            numbers.add(tokens.form(at) + "." + tokens.form(at + 2));
+        }
     }
 
     /** The citations, those that may be of the text's own articles as doubtful. */

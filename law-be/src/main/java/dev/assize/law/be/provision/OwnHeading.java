@@ -18,6 +18,17 @@ final class OwnHeading {
         return ownLine || stopFollows(tokens, next);
     }
 
+    /** "Art. 7 Sancties. a) verwittiging": at the head of a line, with a title and no stop behind the number. */
+    static boolean isTitled(Tokens tokens, int word, List<ArticleReference> references, int next) {
+        return references.size() == 1
+                && references.get(0).isWhole()
+                && tokens.isCapitalised(word)
+                && startsLine(tokens, word)
+                && tokens.isCapitalised(next)
+                && !tokens.isUpperCase(next)
+                && tokens.gapBefore(next) == Gap.BLANK;
+    }
+
     private static boolean startsSentence(Tokens tokens, int word) {
         if (startsLine(tokens, word)) {
             return true;

@@ -45,17 +45,22 @@ enum WordlessArticle {
         if (isListed(tokens, index)) {
             return LISTED;
         }
-        if (tokens.touches(index) || COUNTED.contains(tokens.form(index - 1))) {
+        if (isPart(tokens, index)) {
             return NONE;
         }
         return isShaped(tokens, index) ? SHAPED : BARE;
     }
 
+    /** Whether a number is part of a longer one, or counts something else. */
+    private static boolean isPart(Tokens tokens, int index) {
+        boolean opened = tokens.is(index - 1, "(") || tokens.is(index - 1, "[") || tokens.is(index - 1, "\"");
+        return (tokens.touches(index) && !opened) || COUNTED.contains(tokens.form(index - 1));
+    }
+
     /** "XX.227", "L3321-9", "D.IV.22". */
     private static boolean isShapedWord(Tokens tokens, int index) {
         return tokens.isUpperCase(index)
-                && !tokens.touches(index)
-                && !COUNTED.contains(tokens.form(index - 1))
+                && !isPart(tokens, index)
                 && tokens.form(index).length() <= LONGEST_ROMAN
                 && ((tokens.is(index + 1, ".") && tokens.touches(index + 1) && tokens.touches(index + 2))
                         || (tokens.isNumber(index + 1) && tokens.touches(index + 1)));
