@@ -30,6 +30,7 @@ final class ContextAct {
     private final NumberNeighbours neighbours;
     private final ClauseSubject subject;
     private final PronounAct pronouns;
+    private final ParagraphStyle style;
 
     ContextAct(
             ReadSoFar soFar,
@@ -53,11 +54,20 @@ final class ContextAct {
         this.topic = topic;
         this.subject = new ClauseSubject(tokens, mentions, acts);
         this.pronouns = new PronounAct(tokens, mentions, acts);
+        this.style = new ParagraphStyle(tokens, citations);
     }
 
     /** The act of a citation by what was said before; null when nothing was. */
     @Nullable
     AssignedAct find(int index) {
+        AssignedAct found = byPlace(index);
+        boolean weak = found != null && found.reason().compareTo(Reason.SAME_ARTICLE) >= 0;
+        Citation citation = citations.get(index);
+        DocumentAct rather = found != null && weak ? style.rather(citation, found.act(), acts.latestFirst()) : null;
+        return rather == null ? found : assigned(rather, Reason.TOPIC, citation);
+    }
+
+    private @Nullable AssignedAct byPlace(int index) {
         Citation citation = citations.get(index);
         ArticleNumeral numeral = citation.articles().get(0).numeral();
         boolean joined = index > 0 && closeness.holds(citations.get(index - 1).end(), citation.first());
