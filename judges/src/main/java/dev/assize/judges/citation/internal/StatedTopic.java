@@ -4,7 +4,7 @@ import dev.assize.judges.internal.memo.RecentResults;
 import dev.assize.judges.internal.memo.RecentWords;
 import dev.assize.law.be.bilingual.BilingualTable;
 import dev.assize.law.be.bilingual.EnglishWords;
-import dev.assize.law.be.bilingual.EverydayWords;
+import dev.assize.law.be.bilingual.EverydayThings;
 import dev.assize.text.Characters;
 import dev.assize.text.WordList;
 import java.util.ArrayList;
@@ -151,7 +151,7 @@ final class StatedTopic {
                 .filter(other -> other.probability() >= LIKELY)
                 .forEach(other -> forms.add(other.beginning()));
         forms.addAll(Glossary.SHIPPED.translations(word));
-        forms.addAll(EverydayWords.shipped().meanings(word));
+        forms.addAll(EverydayThings.shipped().meanings(word));
         if (!forms.isEmpty()) {
             forms.add(beginning(word));
         }
@@ -165,7 +165,7 @@ final class StatedTopic {
     /** Words that are alike in English and French mostly mean the same, so what they may be as French or Dutch words counts too. */
     private static List<String> englishForms(String word) {
         Set<String> forms = new LinkedHashSet<>(EnglishWords.belgian().meanings(word));
-        forms.addAll(EverydayWords.shipped().meaningsOfEnglish(word));
+        forms.addAll(EverydayThings.shipped().meaningsOfEnglish(word));
         if (forms.isEmpty()) {
             return forms(word);
         }

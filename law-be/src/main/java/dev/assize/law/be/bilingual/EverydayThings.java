@@ -12,7 +12,7 @@ import java.util.Set;
  * Words for what any text may be about, a dog, a lift or a leak, in French, Dutch and English: what abstracts of a supreme court teach no
  * table. As in {@link BilingualTable} words are known by their first seven letters, folded. Immutable after loading, so threads may share it.
  */
-public final class EverydayWords {
+public final class EverydayThings {
 
     private static final int BEGINNING = 7;
     private static final int SHORTEST = 3;
@@ -21,8 +21,8 @@ public final class EverydayWords {
     private static final List<String> ENDINGS = List.of("en", "es", "er", "s", "x", "n", "e");
 
     private static final class Shipped {
-        static final EverydayWords WORDS = new EverydayWords(
-                WordList.beside(EverydayWords.class, "everyday.tsv").lines());
+        static final EverydayThings WORDS = new EverydayThings(
+                WordList.beside(EverydayThings.class, "everyday.tsv").lines());
     }
 
     /** For each beginning of a French or Dutch word all beginnings that stand for the same. */
@@ -30,7 +30,7 @@ public final class EverydayWords {
 
     private final Map<String, Set<String>> english = new HashMap<>();
 
-    private EverydayWords(List<String> lines) {
+    private EverydayThings(List<String> lines) {
         for (String line : lines) {
             String[] columns = line.split("\t");
             Set<String> beginnings = new LinkedHashSet<>();
@@ -55,7 +55,7 @@ public final class EverydayWords {
     }
 
     /** The words that ship with the library, read when they are first asked for. */
-    public static EverydayWords shipped() {
+    public static EverydayThings shipped() {
         return Shipped.WORDS;
     }
 

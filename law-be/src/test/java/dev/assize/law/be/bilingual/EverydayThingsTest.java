@@ -7,9 +7,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class EverydayWordsTest {
+class EverydayThingsTest {
 
-    private static final EverydayWords WORDS = EverydayWords.shipped();
+    private static final EverydayThings WORDS = EverydayThings.shipped();
 
     @ParameterizedTest
     @CsvSource({
