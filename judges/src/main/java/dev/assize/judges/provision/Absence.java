@@ -14,6 +14,7 @@ import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * The proof that a source has a number nowhere. It looks for it in any notation, read or not, and so keeps the judge from calling an
@@ -57,7 +58,14 @@ final class Absence {
 
     /** Whether the number of an article stands anywhere in the source, in any notation or inside a written range. */
     boolean has(String key) {
-        return ranges.cover(key) || first(key, 0, Integer.MAX_VALUE, false).isPresent();
+        return ranges.cover(key) || first(key, 0, Integer.MAX_VALUE, false).isPresent() || isWord(key);
+    }
+
+    /** "Article II", "article unique": a number without figures is a word of the source. */
+    private boolean isWord(String key) {
+        NumberNotation number = new NumberNotation(tokens, dates, key);
+        String form = Keys.normal(key);
+        return number.anchor() < 0 && IntStream.range(0, tokens.size()).anyMatch(at -> tokens.is(at, form));
     }
 
     /** Whether a number may stand in the source with figures that a scanner took for letters: "I3", "l0", "2O7". */

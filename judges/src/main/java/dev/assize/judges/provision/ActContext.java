@@ -62,8 +62,12 @@ final class ActContext {
         });
     }
 
-    /** Whether an act can be meant at none of the places of some provisions; an act that is not known is never excluded. */
-    boolean excludes(@Nullable CitedAct act, List<Provision> cited) {
+    /**
+     * Whether an act can be meant at none of the places of some provisions; an act that is not known is never excluded.
+     *
+     * @param written where the source has its name, read as one of an act or not: the title of a draft names the acts that it changes
+     */
+    boolean excludes(@Nullable CitedAct act, List<Provision> cited, NavigableSet<Integer> written) {
         if (act == null) {
             return false;
         }
@@ -73,6 +77,7 @@ final class ActContext {
                 && places.stream()
                         .allMatch(place -> followsAnAct(place)
                                 && !isNamedBetween(act, 0, place.start())
+                                && written.headSet(place.start()).isEmpty()
                                 && !isNamedSoonAfter(act, place))
                 && places(act).stream().allMatch(this::hasArticles);
     }

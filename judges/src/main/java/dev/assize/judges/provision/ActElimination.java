@@ -76,8 +76,7 @@ final class ActElimination {
     /** "Artikel 15 AVG … De artikelen 23, lid 1, en artikel 11 van de wet": an act that was just spoken of may still be meant by the first. */
     private boolean mayGoOn(@Nullable CitedAct act, Provision provision) {
         for (int i = 0; act != null && i < provision.spans().size(); i++) {
-            if (attachment.isSharedLoosely(provision, i)
-                    && comparison.context().isClose(act, provision.spans().get(i))) {
+            if (attachment.isSharedLoosely(provision, i)) {
                 return true;
             }
         }

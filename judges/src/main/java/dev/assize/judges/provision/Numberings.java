@@ -5,6 +5,7 @@ import dev.assize.law.be.act.Numbering;
 import dev.assize.law.be.act.RegisteredAct;
 import dev.assize.law.be.provision.CitedAct;
 import dev.assize.text.Characters;
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
@@ -58,6 +59,19 @@ final class Numberings {
                 && !item.numbers().isEmpty()
                 && item.numbers().stream()
                         .allMatch(number -> THOUSANDS.matcher(number.key()).matches());
+    }
+
+    /** Whether an act of the source cannot have a number: then the reading is wrong, and proves nothing against another act. */
+    static boolean contradicts(CitedAct act, String key) {
+        boolean counts = act.type() == ActType.LAW
+                || act.type() == ActType.ROYAL_DECREE
+                || act.type() == ActType.CONSTITUTION
+                || act.type().numbersItsParagraphs();
+        boolean code = act.names().stream()
+                .map(name -> name.toLowerCase(Locale.ROOT))
+                .anyMatch(name -> name.contains("code") || name.contains("wetboek"));
+        return act.registered().map(entry -> contradicts(entry, key)).orElse(false)
+                || (counts && !code && THOUSANDS.matcher(key).matches());
     }
 
     private static boolean areContradicted(ReadItem item) {

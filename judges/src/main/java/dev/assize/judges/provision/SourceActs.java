@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +35,10 @@ final class SourceActs {
     private final Map<CitedAct, List<ActName>> names = new HashMap<>();
     private final Map<CitedAct, ActIdentity> identities = new HashMap<>();
     private final Map<RegisteredAct, Set<CitedAct>> byEntry = new HashMap<>();
+
+    /** The entries that some name in the source may mean: of "C. civ." both codes, whichever the reading chose. */
+    private final Set<RegisteredAct> possible = new HashSet<>();
+
     private final Map<String, Set<CitedAct>> byName = new HashMap<>();
     private final Map<LocalDate, Set<CitedAct>> byDate = new HashMap<>();
     private final Map<String, Set<CitedAct>> byNumber = new HashMap<>();
@@ -55,6 +60,7 @@ final class SourceActs {
         names.put(act, read);
         identities.put(act, ActIdentity.of(act, read(act.name())));
         act.registered().ifPresent(entry -> put(byEntry, entry, act));
+        read.forEach(name -> possible.addAll(name.candidates()));
         act.date().ifPresent(date -> put(byDate, date, act));
         for (ActName name : read) {
             put(byName, name.folded(), act);
@@ -137,7 +143,10 @@ final class SourceActs {
     boolean isNowhere(ActIdentity act) {
         Collection<RegisteredAct> entries = act.candidates();
         if (!entries.isEmpty()) {
-            return entries.stream().noneMatch(entry -> byEntry.containsKey(entry) || dates.contains(entry.date()))
+            return entries.stream()
+                            .noneMatch(entry -> byEntry.containsKey(entry)
+                                    || possible.contains(entry)
+                                    || dates.contains(entry.date()))
                     && !byName.containsKey(act.folded())
                     && act.words().stream().noneMatch(byWord::containsKey)
                     && entries.stream().noneMatch(this::isWritten)

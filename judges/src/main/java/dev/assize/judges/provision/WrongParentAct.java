@@ -63,7 +63,7 @@ final class WrongParentAct {
                 || (settled
                         && !isOfItsAct(item, cited, cited)
                         && (elimination.excludes(item, cited, cited)
-                                || comparison.context().excludes(act, cited)
+                                || comparison.context().excludes(act, cited, search.names(item))
                                 || partsList(item))
                         && !isReadElsewhere(item, cited));
         return proven
@@ -105,12 +105,14 @@ final class WrongParentAct {
                 + partner.act().name() + "\"";
         List<Provision> sameNumber = articles.numbered(partner.key());
         boolean settled = !isUnsettled(partner);
-        boolean nowhere = comparison.acts().isNowhere(item.identity()) && !elimination.isNamedByCapitals(partner);
+        boolean nowhere = comparison.acts().isNowhere(item.identity())
+                && !elimination.isNamedByCapitals(partner)
+                && !Numberings.contradicts(partner.act(), partner.key());
         boolean proven = nowhere
                 || (settled && Numberings.contradict(item))
                 || (settled
                         && !isOfItsAct(item, List.of(partner), sameNumber)
-                        && (comparison.context().excludes(item.act(), List.of(partner))
+                        && (comparison.context().excludes(item.act(), List.of(partner), search.names(item))
                                 || elimination.excludes(item, List.of(partner), sameNumber)
                                 || partsList(item)));
         return proven

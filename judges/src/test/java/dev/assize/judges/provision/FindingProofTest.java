@@ -556,4 +556,59 @@ class FindingProofTest {
                         .with(tax, "93undeciesB, § 3")))
                 .contains("wrong-parent-act");
     }
+
+    @Test
+    void anAbbreviationThatMayMeanTheActPutsItSomewhere() {
+        Act old = new Act("CODE", "ancien Code civil", "");
+        Act code = new Act("CODE", "Code civil", "");
+        String text = "Acte d'hérédité : article 4.59, § 1er, %s (avant : 1240bis).";
+        assertThat(codes(new Extraction("FR", text.formatted("C. civ."))
+                        .with(code, "4.59, § 1er")
+                        .with(old, "1240bis")))
+                .doesNotContain("hallucinated-provision");
+        assertThat(codes(new Extraction("FR", text.formatted("du décret"))
+                        .with(code, "4.59, § 1er")
+                        .with(old, "1240bis")))
+                .contains("hallucinated-provision");
+    }
+
+    @Test
+    void aReadingThatCannotBeRightProvesNothing() {
+        Act old = new Act("CODE", "ancien Code civil", "");
+        String text = "Vu l'article 29bis de la loi du 21 novembre 1989 ; attendu que l'article %s suppose une faute.";
+        Act insurance = new Act("LOI", "loi du 21 novembre 1989", "1989-11-21");
+        assertThat(codes(new Extraction("FR", text.formatted("1382"))
+                        .with(insurance, "29bis")
+                        .with(old, "1382")))
+                .doesNotContain("wrong-parent-act");
+        assertThat(codes(new Extraction("FR", text.formatted("31"))
+                        .with(insurance, "29bis")
+                        .with(old, "31")))
+                .contains("wrong-parent-act");
+    }
+
+    @Test
+    void theTitleOfADraftNamesTheActsThatItChanges() {
+        String text =
+                "PROJET DE LOI modifiant le %s\n\nL'article 8 de la loi du 3 juillet 1978 relative aux contrats de travail"
+                        + " vaut. Elle ne déroge pas à l'article 757." + " Rien d'autre ne fut dit.".repeat(20)
+                        + " L'article 3 du Code judiciaire suit.";
+        assertThat(codes(new Extraction("FR", text.formatted("Code judiciaire"))
+                        .with(CONTRACTS, "8")
+                        .with(CODE, "757", "3")))
+                .doesNotContain("wrong-parent-act");
+        assertThat(codes(new Extraction("FR", text.formatted("droit de la procédure"))
+                        .with(CONTRACTS, "8")
+                        .with(CODE, "757", "3")))
+                .contains("wrong-parent-act");
+    }
+
+    @Test
+    void anArticleWithoutFiguresIsAWordOfTheSource() {
+        String text = "I. Information. L'article 8 du Code judiciaire vaut. L'article %s qui précède aussi.";
+        assertThat(codes(new Extraction("FR", text.formatted("II")).with(CODE, "8", "II")))
+                .doesNotContain("hallucinated-provision");
+        assertThat(codes(new Extraction("FR", text.formatted("III")).with(CODE, "8", "II")))
+                .contains("hallucinated-provision");
+    }
 }

@@ -168,19 +168,21 @@ final class CitationReader {
         return shape == WordlessArticle.BARE ? year || leading > MOST_ARTICLES : leading > MOST_DECIMAL;
     }
 
-    /** The act right behind a group, or behind a comma or a preposition where a sub-division or the shape tells that it is an article. */
+    /** The act right behind a group, or behind a comma or a preposition where a sub-division, a list or the shape tells that it is an article. */
     private @Nullable ActAttachment named(int index, ArticleGroup group, WordlessArticle shape) {
         ActAttachment right = position.rightAfter(group.next() - 1);
         // "à ne pas confondre avec le 95 de la Constitution": the determiner makes a noun of the number.
-        boolean bare = shape == WordlessArticle.BARE
+        boolean bare = (shape == WordlessArticle.BARE || shape == WordlessArticle.DECIMAL)
+                && group.articles().size() == 1
                 && group.articles().get(0).isWhole()
                 && !BEFORE_NUMBER.contains(tokens.form(index - 1));
-        ActAttachment after =
-                right == null && shape != WordlessArticle.DECIMAL && !bare ? position.after(group.next() - 1) : right;
+        ActAttachment after = right == null && !bare ? position.after(group.next() - 1) : right;
         // "et avec XII.13 du même Code": of which code the shape tells.
         boolean known = after != null
                 && (!after.mention().candidates().isEmpty()
                         || after.mention().defined() != null
+                        || after.mention().date() != null
+                        || !after.mention().number().isEmpty()
                         || group.articles().get(0).numeral().isRoman());
         return known ? after : null;
     }

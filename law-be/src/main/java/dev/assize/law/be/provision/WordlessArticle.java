@@ -24,7 +24,7 @@ enum WordlessArticle {
             "nr nrs n no nos numero numeros nummer ° § al alinea alineas lid leden p pp page pages blz bladzijde vol t tome deel boek"
                     + " boeken livre livres titre titres titel titels chapitre chapitres hoofdstuk annexe annexes bijlage bijlagen"
                     + " considerant considerants overweging overwegingen point points punt punten pt litt littera paragraphe paragraphes"
-                    + " paragraaf section sections afdeling afdelingen protocole protocol cct cao regle regel rubriek rubrique vers"
+                    + " paragraaf section sections afdeling afdelingen protocole protocol cct cao regle regel regels rubriek rubrieken rubrique rubriques vers"
                     + " arrest arret avis advies / - :");
 
     private static final int LONGEST_ROMAN = 5;
