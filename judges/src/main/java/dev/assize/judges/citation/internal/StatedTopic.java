@@ -39,6 +39,19 @@ final class StatedTopic {
     private static final RecentWords<Optional<List<String>>> ENGLISH_NOTIONS =
             new RecentWords<>(word -> isContent(word) ? Optional.of(englishForms(word)) : Optional.empty());
 
+    /**
+     * A word as contents are compared.
+     *
+     * @param counts whether it is of content, and no word of which citations are made
+     * @param forms the word itself and all that it may be in the other language
+     */
+    private record Content(boolean counts, String beginning, List<String> forms) {}
+
+    private static final RecentWords<Content> CONTENTS = new RecentWords<>(1 << 13, word -> {
+        List<String> forms = isContent(word) && !isOfCitation(word) ? forms(word) : null;
+        return new Content(forms != null, beginning(word), forms == null ? List.of() : forms);
+    });
+
     /** "Daarover", "waarin". */
     private static final Pattern PRONOMINAL = Pattern.compile(
             "(?:daar|hier|waar|er)(?:aan|af|bij|door|in|mee|na|naar|om|onder|op|over|tegen|toe|tot|tussen|uit|van|voor)");
@@ -113,9 +126,9 @@ final class StatedTopic {
         Set<String> seen = new HashSet<>();
         int words = 0;
         for (String word : Clause.words(text)) {
-            Optional<List<String>> notion = NOTIONS.of(word);
-            if (notion.isPresent() && !isOfCitation(word) && seen.add(beginning(word))) {
-                words += forms.hasAny(notion.get()) || forms.hasLike(word) ? 1 : 0;
+            Content content = CONTENTS.of(word);
+            if (content.counts() && seen.add(content.beginning())) {
+                words += forms.hasAny(content.forms()) || forms.hasLike(word) ? 1 : 0;
             }
         }
         return new Shared(words, seen.size());

@@ -14,22 +14,26 @@ final class TextForms {
     private static final int SHORTEST = 4;
     private static final int ENDING = 2;
     private static final int LETTERS = 3;
-    private static final int PLACES = 1 << 15;
+    private static final int PLACES = 1 << 12;
 
     private final char[] spaced;
-    private final String words;
+    private @Nullable String words;
 
-    /** One bit for every three letters in a row. */
-    private final long[] seen = new long[PLACES / Long.SIZE];
+    /** By three letters in a row, where they end last; 0 where they stand nowhere. */
+    private final int[] lasts = new int[PLACES];
+
+    /** By where three letters end, where three of the same place end before; 0 where none do. */
+    private final int[] before;
 
     private @Nullable Set<String> parts;
 
     private TextForms(char[] spaced) {
         this.spaced = spaced;
-        this.words = new String(spaced);
+        this.before = new int[spaced.length];
         for (int i = LETTERS - 1; i < spaced.length; i++) {
             int place = place(spaced[i - 2], spaced[i - 1], spaced[i]);
-            seen[place >> 6] |= 1L << place;
+            before[i] = lasts[place];
+            lasts[place] = i;
         }
     }
 
@@ -52,10 +56,52 @@ final class TextForms {
         if (form.indexOf('?') >= 0) {
             return parts().contains(form);
         }
-        if (!mayHold(form) || !words.contains(form)) {
+        if (form.length() > SHORTEST) {
+            return holds(form, false);
+        }
+        return holds(form, true) || (holds(form, false) && parts().contains(form));
+    }
+
+    /** Whether it stands in the text, or is one of its words. */
+    private boolean holds(String form, boolean asWord) {
+        if (form.length() < LETTERS) {
+            return words().contains(asWord ? " " + form + " " : form);
+        }
+        if (!mayHold(form)) {
             return false;
         }
-        return form.length() > SHORTEST || words.contains(" " + form + " ") || parts().contains(form);
+        int last = lasts[place(form.charAt(0), form.charAt(1), form.charAt(2))];
+        for (int at = last; at > 0; at = before[at]) {
+            int start = at - LETTERS + 1;
+            if (isAt(start, form) && (!asWord || isWord(start, start + form.length()))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isAt(int start, String form) {
+        int length = form.length();
+        if (start + length > spaced.length) {
+            return false;
+        }
+        for (int i = LETTERS; i < length; i++) {
+            if (spaced[start + i] != form.charAt(i)) {
+                return false;
+            }
+        }
+        return spaced[start] == form.charAt(0) && spaced[start + 1] == form.charAt(1) && spaced[start + 2] == form.charAt(2);
+    }
+
+    /** The text as a string, which few questions need. */
+    private String words() {
+        String made = words == null ? new String(spaced) : words;
+        words = made;
+        return made;
+    }
+
+    private boolean isWord(int start, int end) {
+        return start > 0 && spaced[start - 1] == ' ' && end < spaced.length && spaced[end] == ' ';
     }
 
     /** Whether all its letters stand somewhere, three in a row; most of what is asked for has not even these. */
@@ -69,8 +115,7 @@ final class TextForms {
     }
 
     private boolean isSeen(char first, char second, char third) {
-        int place = place(first, second, third);
-        return (seen[place >> 6] & 1L << place) != 0;
+        return lasts[place(first, second, third)] > 0;
     }
 
     private static int place(char first, char second, char third) {
@@ -81,7 +126,7 @@ final class TextForms {
         Set<String> known = parts;
         if (known == null) {
             known = new HashSet<>();
-            for (String word : words.strip().split(" ")) {
+            for (String word : words().strip().split(" ")) {
                 known.addAll(WORDS.parts(word));
             }
             parts = known;
@@ -91,7 +136,7 @@ final class TextForms {
 
     /** Whether it is one of the words, or a longer one is like it. */
     boolean hasLike(String said) {
-        return words.contains(" " + said + " ") || hasAnyLike(List.of(said));
+        return holds(said, true) || hasAnyLike(List.of(said));
     }
 
     /** Whether a longer word is like one of these. */
@@ -150,7 +195,7 @@ final class TextForms {
 
     private boolean holds(String said, int start, int length) {
         for (int at = start; at <= start + length - said.length(); at++) {
-            if (spaced[at] == said.charAt(0) && words.startsWith(said, at)) {
+            if (spaced[at] == said.charAt(0) && words().startsWith(said, at)) {
                 return true;
             }
         }
@@ -159,7 +204,7 @@ final class TextForms {
 
     private boolean isHeldBy(String said, int start, int length) {
         for (int at = 0; at <= said.length() - length; at++) {
-            if (said.regionMatches(at, words, start, length)) {
+            if (said.regionMatches(at, words(), start, length)) {
                 return true;
             }
         }
