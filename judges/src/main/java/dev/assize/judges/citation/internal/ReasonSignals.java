@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An argument in numbers: the facts of the case, what the rules answer and on what evidence, of what its clauses speak, and how much of what
@@ -15,10 +16,20 @@ final class ReasonSignals {
 
     private static final Cue[] CUES = Cue.values();
 
+    private static final List<String> CUE_NAMES = Arrays.stream(CUES)
+            .map(cue -> "cue-" + cue.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+            .toList();
+
     /** What an argument that is neither of court, number nor limit may tell of contents. */
     private static final Cue[] OTHER_THAN_CONTENTS = {Cue.COURT, Cue.NUMBER, Cue.LIMIT, Cue.SCORE, Cue.PLACE};
 
     private static final int LONGEST_SNIPPET = 2000;
+
+    /** What a number tells of one of the texts, as the end of its name. */
+    private record Of(String inside, String share, String touches) {
+        static final Of SNIPPET = new Of("-in-snippet", "-share-snippet", "-touches-snippet");
+        static final Of CHOSEN = new Of("-in-chosen", "-share-chosen", "-touches-chosen");
+    }
 
     /** The names of what is told without the contents of the candidates, in the order of the numbers. */
     static final List<String> NAMES = named(false);
@@ -26,27 +37,33 @@ final class ReasonSignals {
     /** The names of all. */
     static final List<String> NAMES_WITH_TEXTS = named(true);
 
-    private final List<String> names = new ArrayList<>();
-    private double[] numbers = new double[192];
+    /** The names of the numbers, where somebody wants to know them. */
+    private final @Nullable List<String> names;
 
-    private ReasonSignals() {}
+    private double[] numbers = new double[192];
+    private int size;
+
+    private ReasonSignals(@Nullable List<String> names) {
+        this.names = names;
+    }
 
     private static List<String> named(boolean withTexts) {
         CitationReasoningReader reader =
                 CitationReasoningReader.of("", new ReasoningFacts("", "", false, List.of(), 0, false, ""));
-        ReasonSignals signals = new ReasonSignals();
+        List<String> names = new ArrayList<>();
+        ReasonSignals signals = new ReasonSignals(names);
         signals.readReasons(reader);
         if (withTexts) {
             signals.readTexts(MistakeReader.of(reader, new ArguedTexts("", "", "", ""), false));
         } else {
             signals.readRules(reader);
         }
-        return List.copyOf(signals.names);
+        return List.copyOf(names);
     }
 
     /** In the order of {@link #NAMES}. */
     static double[] of(CitationReasoningReader reader) {
-        ReasonSignals signals = new ReasonSignals();
+        ReasonSignals signals = new ReasonSignals(null);
         signals.readReasons(reader);
         signals.readRules(reader);
         return signals.numbers();
@@ -54,22 +71,29 @@ final class ReasonSignals {
 
     /** In the order of {@link #NAMES_WITH_TEXTS}. */
     static double[] of(MistakeReader mistakes) {
-        ReasonSignals signals = new ReasonSignals();
+        ReasonSignals signals = new ReasonSignals(null);
         signals.readReasons(mistakes.reasoning());
         signals.readTexts(mistakes);
         return signals.numbers();
     }
 
     private double[] numbers() {
-        return Arrays.copyOf(numbers, names.size());
+        return Arrays.copyOf(numbers, size);
     }
 
     private void put(String name, double number) {
-        if (names.size() == numbers.length) {
+        put(name, "", number);
+    }
+
+    /** The parts of a name are put together only where it is wanted. */
+    private void put(String name, String of, double number) {
+        if (size == numbers.length) {
             numbers = Arrays.copyOf(numbers, 2 * numbers.length);
         }
-        numbers[names.size()] = number;
-        names.add(name);
+        numbers[size++] = number;
+        if (names != null) {
+            names.add(name + of);
+        }
     }
 
     private void put(String name, boolean holds) {
@@ -83,7 +107,11 @@ final class ReasonSignals {
     }
 
     private void putShare(String name, int part, int whole) {
-        put(name, whole == 0 ? -1 : part / (double) whole);
+        put(name, share(part, whole));
+    }
+
+    private static double share(int part, int whole) {
+        return whole == 0 ? -1 : part / (double) whole;
     }
 
     private void readReasons(CitationReasoningReader reader) {
@@ -150,7 +178,7 @@ final class ReasonSignals {
             numberDenied += (no || lacks) && clause.has(Cue.NUMBER) ? 1 : 0;
         }
         for (int cue = 0; cue < CUES.length; cue++) {
-            put("cue-" + CUES[cue].name().toLowerCase(Locale.ROOT).replace('_', '-'), cues[cue]);
+            put(CUE_NAMES.get(cue), cues[cue]);
         }
         put("clauses", clauses.size());
         put("words", words);
@@ -194,21 +222,21 @@ final class ReasonSignals {
         put("clause-shared-most", mostShared);
         StatedTopic said = reader.contexts().everything();
         readTopic("said", said);
-        readTopic("said", said, "snippet", snippet);
+        readTopic("said", said, Of.SNIPPET, snippet);
     }
 
     private void readTopic(String name, StatedTopic topic) {
-        put(name + "-own", topic.own());
-        put(name + "-known", topic.size());
-        put(name + "-unknown", topic.unknown());
+        put(name, "-own", topic.own());
+        put(name, "-known", topic.size());
+        put(name, "-unknown", topic.unknown());
     }
 
     /** How many of its notions the text has. */
-    private int readTopic(String name, StatedTopic topic, String of, String text) {
+    private int readTopic(String name, StatedTopic topic, Of of, String text) {
         int shared = topic.sharedWith(text);
-        put(name + "-in-" + of, shared);
-        putShare(name + "-share-" + of, shared, topic.size());
-        put(name + "-touches-" + of, topic.touches(text));
+        put(name, of.inside(), shared);
+        put(name, of.share(), share(shared, topic.size()));
+        put(name, of.touches(), topic.touches(text) ? 1 : 0);
         return shared;
     }
 
@@ -232,9 +260,9 @@ final class ReasonSignals {
     }
 
     private void readTopicOf(String name, StatedTopic topic, ArguedTexts texts) {
-        int inSnippet = readTopic(name, topic, "snippet", texts.snippet());
-        int inChosen = readTopic(name, topic, "chosen", texts.chosen());
-        put(name + "-more-in-snippet", inSnippet - inChosen);
+        int inSnippet = readTopic(name, topic, Of.SNIPPET, texts.snippet());
+        int inChosen = readTopic(name, topic, Of.CHOSEN, texts.chosen());
+        put(name, "-more-in-snippet", inSnippet - inChosen);
     }
 
     private void readShared(MistakeReader mistakes) {
