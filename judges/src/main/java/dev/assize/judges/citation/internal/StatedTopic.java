@@ -125,7 +125,7 @@ final class StatedTopic {
         TextForms forms = TEXTS.of(other);
         Set<String> seen = new HashSet<>();
         int words = 0;
-        for (String word : Clause.words(text)) {
+        for (String word : TEXTS.of(text).all()) {
             Content content = CONTENTS.of(word);
             if (content.counts() && seen.add(content.beginning())) {
                 words += forms.hasAny(content.forms()) || forms.hasLike(word) ? 1 : 0;

@@ -1,6 +1,7 @@
 package dev.assize.judges.citation.internal;
 
 import dev.assize.law.be.bilingual.BilingualTable;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -91,6 +92,21 @@ final class TextForms {
             }
         }
         return spaced[start] == form.charAt(0) && spaced[start + 1] == form.charAt(1) && spaced[start + 2] == form.charAt(2);
+    }
+
+    /** The words, one after the other. */
+    List<String> all() {
+        List<String> all = new ArrayList<>();
+        int start = 1;
+        for (int end = start; end < spaced.length; end++) {
+            if (spaced[end] == ' ') {
+                if (end > start) {
+                    all.add(new String(spaced, start, end - start));
+                }
+                start = end + 1;
+            }
+        }
+        return all;
     }
 
     /** The text as a string, which few questions need. */
