@@ -504,10 +504,10 @@ class FindingProofTest {
                         .with(CODE, "5")
                         .with(decree, "44")))
                 .containsExactly("wrong-parent-act");
-        Act rules = new Act("ARRETE_GOUVERNEMENT", "règlement régional d'urbanisme", "2006-11-21");
-        String legend = "L'article 4 du RRU fixe la hauteur. (RRU : règlement régional d'urbanisme)";
+        Act rules = new Act("ARRETE_GOUVERNEMENT", "règlement communal d'urbanisme", "2006-11-21");
+        String legend = "L'article 4 du RCU fixe la hauteur. (RCU : règlement communal d'urbanisme)";
         assertThat(codes(new Extraction("FR", legend).with(rules, "4"))).doesNotContain("parent-name");
-        assertThat(codes(new Extraction("FR", "L'article 4 du RRU fixe la hauteur.").with(rules, "4")))
+        assertThat(codes(new Extraction("FR", "L'article 4 du RCU fixe la hauteur.").with(rules, "4")))
                 .contains("parent-name");
     }
 

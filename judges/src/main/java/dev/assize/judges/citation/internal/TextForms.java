@@ -91,7 +91,9 @@ final class TextForms {
                 return false;
             }
         }
-        return spaced[start] == form.charAt(0) && spaced[start + 1] == form.charAt(1) && spaced[start + 2] == form.charAt(2);
+        return spaced[start] == form.charAt(0)
+                && spaced[start + 1] == form.charAt(1)
+                && spaced[start + 2] == form.charAt(2);
     }
 
     /** The words, one after the other. */
