@@ -37,7 +37,8 @@ final class MentionReader {
     void learn(ActMention mention) {
         if (mention.identifies()) {
             shortNames.learn(mention);
-            if (mention.form() == Form.DESCRIBED && tokens.is(mention.first() + 1, "(")) {
+            // "règlement (CE) n° 873/2004": the brackets of a number hold no act.
+            if (mention.date() != null && tokens.is(mention.first() + 1, "(") && tokens.is(mention.last(), ")")) {
                 shortNames.define(tokens.form(mention.first()), mention);
             }
         }

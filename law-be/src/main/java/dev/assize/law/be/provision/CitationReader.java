@@ -44,6 +44,7 @@ final class CitationReader {
 
     private static final Set<String> BEFORE_NUMBER = Set.of("le", "du", "au");
 
+    private static final int NEXT = 4;
     private static final int FIRST_YEAR = 1800;
     private static final int LAST_YEAR = 2099;
     private static final int MOST_ARTICLES = 3000;
@@ -135,7 +136,9 @@ final class CitationReader {
      */
     private int wordless(int index, List<Citation> citations) {
         WordlessArticle shape = WordlessArticle.at(tokens, dates, index);
-        ArticleGroup group = shape != WordlessArticle.NONE ? groups.read(index, index, Plurality.UNKNOWN) : null;
+        boolean part = (shape == WordlessArticle.BARE || shape == WordlessArticle.SHAPED) && goesOn(index, citations);
+        ArticleGroup group =
+                shape == WordlessArticle.NONE || part ? null : groups.read(index, index, Plurality.UNKNOWN);
         ActAttachment act = group == null ? null : named(index, group, shape);
         if (group == null || isCount(group, shape) || (act == null && !isOfNamedShape(index, group, shape))) {
             return index;
@@ -143,6 +146,12 @@ final class CitationReader {
         Citation citation = new Citation(group.articles(), index, group.next() - 1, act);
         citations.add(citation);
         return continued(citation, citations);
+    }
+
+    /** "Art. 16, I, 3", "19, 1 et 2, du Code": right behind an article without an act stands a part of it. */
+    private static boolean goesOn(int index, List<Citation> citations) {
+        Citation last = citations.isEmpty() ? null : citations.get(citations.size() - 1);
+        return last != null && last.act() == null && index - last.last() <= NEXT;
     }
 
     /**

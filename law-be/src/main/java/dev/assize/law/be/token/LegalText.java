@@ -15,6 +15,9 @@ final class LegalText {
 
     static final char PARAGRAPH = '\f';
 
+    /** "1Â°", "Â§ 2": what stands before a sign that was written in one encoding and read in another. */
+    private static final char MISREAD = 'Â';
+
     private static final int LONGEST_SPAN = 120;
 
     /** Which characters stay as they are wherever they stand; beyond Latin letters none is said to. */
@@ -23,7 +26,8 @@ final class LegalText {
     private static boolean[] ordinary() {
         boolean[] ordinary = new boolean['ɏ' + 1];
         for (char unit = 0; unit < ordinary.length; unit++) {
-            boolean meansMore = isBlank(unit) || isHyphen(unit) || unit == '\\' || unit == '[' || unit == ']';
+            boolean meansMore =
+                    isBlank(unit) || isHyphen(unit) || unit == '\\' || unit == '[' || unit == ']' || unit == MISREAD;
             ordinary[unit] = unit != 0 && !meansMore && plain(unit) == unit;
         }
         return ordinary;
@@ -117,6 +121,11 @@ final class LegalText {
             case '\\' -> command(start);
             case '[' -> bracket(start);
             case '$' -> dollar(start);
+            case MISREAD -> {
+                char next = start + 1 < original.length() ? original.charAt(start + 1) : 0;
+                put(next == '°' || next == '§' ? 0 : unit, start);
+                yield start + 1;
+            }
             default -> {
                 put(plain(unit), start);
                 yield start + 1;
