@@ -8,13 +8,14 @@ import dev.assize.law.be.token.Tokens;
 import dev.assize.text.Span;
 import dev.assize.text.WordSet;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The proof that a source has a number nowhere. It looks for it in any notation, read or not, and so keeps the judge from calling an
@@ -49,6 +50,9 @@ final class Absence {
     private final NumberPlaces places;
     private final WrittenRanges ranges;
 
+    /** All words, ready when a number without figures is looked for. */
+    private @Nullable Set<String> words;
+
     Absence(DecisionText source, NumberPlaces places) {
         this.tokens = source.tokens();
         this.dates = source.dates();
@@ -63,9 +67,19 @@ final class Absence {
 
     /** "Article II", "article unique": a number without figures is a word of the source. */
     private boolean isWord(String key) {
-        NumberNotation number = new NumberNotation(tokens, dates, key);
-        String form = Keys.normal(key);
-        return number.anchor() < 0 && IntStream.range(0, tokens.size()).anyMatch(at -> tokens.is(at, form));
+        return new NumberNotation(tokens, dates, key).anchor() < 0 && words().contains(Keys.normal(key));
+    }
+
+    private Set<String> words() {
+        Set<String> made = words;
+        if (made == null) {
+            made = new HashSet<>();
+            for (int at = 0; at < tokens.size(); at++) {
+                made.add(tokens.form(at));
+            }
+            words = made;
+        }
+        return made;
     }
 
     /** Whether a number may stand in the source with figures that a scanner took for letters: "I3", "l0", "2O7". */

@@ -46,6 +46,8 @@ final class ActContext {
     private final Map<Integer, NavigableSet<Integer>> places = new HashMap<>();
     private final NavigableSet<Integer> citations = new TreeSet<>();
     private final NavigableMap<Integer, Integer> names = new TreeMap<>();
+    private final Map<Integer, Boolean> alwaysWithArticles = new HashMap<>();
+    private final Map<Integer, Boolean> following = new HashMap<>();
 
     ActContext(ProvisionReading reading, Tokens tokens) {
         this.tokens = tokens;
@@ -79,11 +81,16 @@ final class ActContext {
                                 && !isNamedBetween(act, 0, place.start())
                                 && written.headSet(place.start()).isEmpty()
                                 && !isNamedSoonAfter(act, place))
-                && places(act).stream().allMatch(this::hasArticles);
+                && alwaysWithArticles.computeIfAbsent(
+                        act.number(), number -> places(act).stream().allMatch(this::hasArticles));
     }
 
     /** Whether the same paragraph names an act before a place, and not too far from it. */
     private boolean followsAnAct(Span place) {
+        return following.computeIfAbsent(place.start(), start -> isInParagraphOfAct(place));
+    }
+
+    private boolean isInParagraphOfAct(Span place) {
         Integer named = mentions.lowerKey(place.start());
         if (named == null || named < place.start() - BEFORE) {
             return false;
