@@ -60,7 +60,7 @@ final class ActElimination {
     }
 
     private boolean isAccountedFor(ReadItem item, Provision provision, List<Provision> sameNumber) {
-        if (mayGoOn(item.act(), provision)) {
+        if (item.act() != null && mayGoOn(provision)) {
             return false;
         }
         boolean isOwn = attachment.isCertain(provision) && !comparison.hasItemOf(provision);
@@ -73,9 +73,9 @@ final class ActElimination {
         return isOwn || isOtherKind || isClaimed || excludes(item.act(), provision, sameNumber);
     }
 
-    /** "Artikel 15 AVG … De artikelen 23, lid 1, en artikel 11 van de wet": an act that was just spoken of may still be meant by the first. */
-    private boolean mayGoOn(@Nullable CitedAct act, Provision provision) {
-        for (int i = 0; act != null && i < provision.spans().size(); i++) {
+    /** "Artikel 15 AVG … De artikelen 23, lid 1, en artikel 11 van de wet": another act may still be meant by the first. */
+    private boolean mayGoOn(Provision provision) {
+        for (int i = 0; i < provision.spans().size(); i++) {
             if (attachment.isSharedLoosely(provision, i)) {
                 return true;
             }

@@ -176,7 +176,7 @@ final class CueList {
                 collect(heard.of(meant), words, at, found);
             }
         }
-        settleEverydayThings(words, found);
+        settleEverydayWords(words, found);
         return found;
     }
 
@@ -184,7 +184,7 @@ final class CueList {
      * A body may be a court, a town its seat and a role its number, or all of them what a case is about. They are compared where they
      * are asked for, or stand with a word for being one, being another, or not being told.
      */
-    private static void settleEverydayThings(List<String> words, FoundCues found) {
+    private static void settleEverydayWords(List<String> words, FoundCues found) {
         boolean compared = found.hasAny(COMPARING);
         boolean ofMatter = found.has(Cue.MATTER);
         settle(Cue.TOWN, Cue.SEAT, compared, words, found);
