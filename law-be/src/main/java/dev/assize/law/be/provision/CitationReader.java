@@ -96,7 +96,6 @@ final class CitationReader {
         int at = 0;
         while (at < tokens.size()) {
             boolean plain = isPlain(at);
-            own.noteLine(tokens, at);
             Plurality number = plain ? null : WORDS.get(tokens.form(at));
             int next = at + 1;
             if (number != null) {

@@ -49,11 +49,11 @@ class OwnArticlesTest {
     }
 
     @Test
-    void numberedParagraphsAndTitlesWithoutAStopAreHeadingsToo() {
+    void titlesWithoutAStopAreHeadingsAndSectionsOfADecisionAreNone() {
         assertThat(
                         doubtful(
-                                "4.1 Prix. L'article 5:67 CSA vaut.\n5.1 Préemption. Voir l'article 4.1.\n5.2 Suite. L'article 9.1 aussi."))
-                .containsExactly("4.1");
+                                "4.1 Grief. L'article 5:67 CSA vaut.\n5.1 Moyen. Voir l'article 4.1.\n5.2 Suite. L'article 9.1 aussi."))
+                .isEmpty();
         assertThat(doubtful(
                         "Art. 1 Doel. Artikel 5 van de wet van 3 juli 1978 geldt.\nArt. 2 Leden. Zie art. 1.\nArt. 3 Sancties. Zie"
                                 + " art. 8."))
