@@ -26,6 +26,9 @@ final class Damage {
     private static final Pattern DEGREE = Pattern.compile("(\\d+)°");
     private static final Pattern FIGURES = Pattern.compile("\\d+");
 
+    /** What may be the number of an article. */
+    private static final Pattern LIKELY = Pattern.compile("[1-9]\\d{0,2}");
+
     private final GoldExtraction gold;
     private final List<GoldDecision.Entry> entries;
     private final ActDamage acts;
@@ -53,6 +56,7 @@ final class Damage {
             case WRONG_ACT -> acts.wrongAct(items, random);
             case FOREIGN_ACT -> acts.foreignAct(items.get(place), random) && isSettled(place);
             case PHANTOM -> phantom(items, place, random);
+            case PHANTOM_IN_TEXT -> phantomInText(items, place, random);
             case PHANTOM_PARAGRAPH -> phantomParagraph(items, random);
             case BARE_ACT -> bareAct(items, place);
             case OVERSHOOT -> overshoot(items, random);
@@ -125,11 +129,35 @@ final class Damage {
         while (figuresOfText.contains(Integer.toString(number)) || isNearRange(number)) {
             number++;
         }
-        item.put("provisionNumber", "article " + number)
+        items.add(numbered(item, number));
+        return true;
+    }
+
+    private ObjectNode numbered(ObjectNode item, int number) {
+        return item.put("provisionNumber", "article " + number)
                 .put("provisionNumberKey", Integer.toString(number))
                 .put("internalProvisionId", gold.id("ART", 901));
-        items.add(item);
-        return true;
+    }
+
+    /** A number that stands in the text, though not as that of an article: of a paragraph, a date, a page, an amount. */
+    private boolean phantomInText(List<ObjectNode> items, int place, Random random) {
+        List<Integer> numbers = figuresOfText.stream()
+                .filter(figures -> LIKELY.matcher(figures).matches())
+                .map(Integer::valueOf)
+                .filter(number -> !isNearRange(number) && entries.stream().noneMatch(entry -> isOf(entry, number)))
+                .sorted()
+                .toList();
+        if (!numbers.isEmpty()) {
+            items.add(numbered(Defect.copy(items.get(place)), numbers.get(random.nextInt(numbers.size()))));
+        }
+        return !numbers.isEmpty();
+    }
+
+    /** Whether a number is among the figures of an article: 83 in VI.83. */
+    private static boolean isOf(GoldDecision.Entry entry, int number) {
+        return FIGURES.matcher(entry.key())
+                .results()
+                .anyMatch(match -> match.group().equals(Integer.toString(number)));
     }
 
     /** Just past a range it would be an overshoot. */

@@ -2,8 +2,10 @@ package dev.assize.bench.provision;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.finding.Severity;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 /**
  * The ways in which {@link Damage} spoils a perfect extraction, each with the issues that notice it and the verdict it deserves.
@@ -16,6 +18,8 @@ enum Defect {
     WRONG_ACT(Severity.MAJOR, "wrong-parent-act", "base-convention", "hallucinated-provision"),
     FOREIGN_ACT(Severity.MAJOR, "wrong-parent-act", "parent-name", "base-convention", "hallucinated-provision"),
     PHANTOM(Severity.CRITICAL, "hallucinated-provision"),
+    /** Taken only where it is named: figures of earlier versions do without it. */
+    PHANTOM_IN_TEXT(Severity.CRITICAL, "hallucinated-provision"),
     PHANTOM_PARAGRAPH(Severity.CRITICAL, "invented-subdivision", "hallucinated-provision"),
     BARE_ACT(Severity.CRITICAL, "bare-act"),
     OVERSHOOT(Severity.MAJOR, "range-overshoot", "hallucinated-provision"),
@@ -26,6 +30,9 @@ enum Defect {
     WRONG_KIND(Severity.MINOR, "act-kind"),
     WRONG_KEY(Severity.MAJOR, "provision-key"),
     DUPLICATED(Severity.MINOR, "duplicate");
+
+    /** Those that are taken unless some are named. */
+    static final Set<Defect> USUAL = EnumSet.complementOf(EnumSet.of(PHANTOM_IN_TEXT));
 
     private final Severity severity;
     private final String codes;

@@ -50,7 +50,7 @@ public final class ProvisionAccuracy {
             System.exit(2);
         }
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-        JudgeScore judge = new JudgeScore(defects.isEmpty() ? EnumSet.allOf(Defect.class) : defects, times);
+        JudgeScore judge = new JudgeScore(defects.isEmpty() ? Defect.USUAL : defects, times);
         new ProvisionAccuracy(out, part, verbose && part.mayBeRead(), judge)
                 .measure(Path.of(rest.get(0)), rest.subList(1, rest.size()));
     }

@@ -33,10 +33,26 @@ final class Absence {
     /** A number that stands more often than this is not looked for everywhere; it may be cited anywhere. */
     private static final int MOST_CITED = 2000;
 
+    /** What stands before the number of a page, a point, a document. */
+    private static final Set<String> COUNTED = WordSet.of(
+            "page pages p pp blz bladzijde bladzijden n no nr nrs num numero nummer piece pieces stuk stukken point points"
+                    + " punt punten annexe annexes bijlage bijlagen considerant overweging rol role dossier rg rep afl €");
+
+    /** What may stand behind the bare number of an article. */
+    private static final Set<String> BEHIND = WordSet.of(
+            "et en ou of und a au tot t du de des d van der uit dans in jo juncto iuncto cum ainsi que ni noch alsook is est"
+                    + " precite voormeld susvise");
+
+    private static final Set<String> DETERMINERS = Set.of("le", "du", "au");
+
     private static final Set<String> JOINTS = Set.of("et", "en", "ou", "of");
 
     private static final int FAR_FROM_WORD = 60;
+    private static final int LEAST_DIGITS_OF_NO_STEP = 3;
     private static final Pattern LETTERS_OR_FIGURES = Pattern.compile("[\\p{L}\\p{N}]+(?:[./:][\\p{L}\\p{N}]+)*");
+    /** A number, or an amount with its thousands. */
+    private static final Pattern PLAIN = Pattern.compile("\\d+(?:\\.\\d{3})*");
+
     private static final Set<String> STEP_NOUNS = Set.of(
             "lid", "leden", "al", "alinea", "alineas", "par", "sub", "nr", "n", "pt", "littera", "litt", "§", "°",
             "abs");
@@ -94,13 +110,14 @@ final class Absence {
     }
 
     /** A place of the number near one of the given places, or behind the word "article" and other numbers alone. */
-    Optional<Span> nearOrCited(String key, NavigableSet<Integer> names, int reach) {
+    Optional<Span> nearOrCited(
+            String key, NavigableSet<Integer> names, int reach, NavigableMap<Integer, Integer> read) {
         int looked = 0;
         for (int name : names) {
             if (++looked > MOST_PLACES) {
                 break;
             }
-            Optional<Span> found = first(key, Math.max(0, name - reach), name + reach, false)
+            Optional<Span> found = near(key, Math.max(0, name - reach), name + reach, read)
                     .or(() -> ranges.over(key, Math.max(0, name - reach), name + reach));
             if (found.isPresent()) {
                 return found;
@@ -177,6 +194,98 @@ final class Absence {
             }
         }
         return found;
+    }
+
+    /** Whether the number, which the source has, is one that only articles have ("VI.83", "3:65", "9bis"), or lies inside a written range. */
+    boolean isOfArticlesAlone(String key) {
+        return !PLAIN.matcher(key).matches() || ranges.cover(key);
+    }
+
+    /**
+     * Whether the number may be that of an article somewhere though the word stands nowhere near: in a list of numbers, before a sub-division, an act or a
+     * mark. A number that counts something, heads a paragraph or is part of a citation is none.
+     *
+     * @param read all citations
+     */
+    boolean isBare(String key, NavigableMap<Integer, Integer> read) {
+        NumberNotation number = new NumberNotation(tokens, dates, key);
+        int[] candidates = number.anchor() < 0 ? new int[0] : places.of(number.anchorForm());
+        for (int i = 0; i < candidates.length && i < MOST_CITED; i++) {
+            Span span = number.at(candidates[i]);
+            if (span != null && !isLonger(span) && !isStepOf(read, span) && isCitable(span)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** "1214, § 7, et 1223": no article has a hundred paragraphs. */
+    private static boolean isSmall(Span number) {
+        return number.length() < LEAST_DIGITS_OF_NO_STEP;
+    }
+
+    private static boolean isStepOf(NavigableMap<Integer, Integer> read, Span number) {
+        return isSmall(number) && CitedPlaces.hold(read, number);
+    }
+
+    private boolean isCitable(Span number) {
+        int first = tokens.indexAt(number.start());
+        int next = tokens.indexAt(number.end());
+        int head = headOfList(first) - 1;
+        return !isCounted(head)
+                && !(isStepNoun(head) && isSmall(number))
+                && !isPartOfMore(first, next)
+                && !isHeading(first, next)
+                && !countsSomething(first, next);
+    }
+
+    /** "blz. 12", "n° 34", "afl. 444, 491". */
+    private boolean isCounted(int before) {
+        return COUNTED.contains(tokens.form(tokens.is(before, ".") || tokens.is(before, "°") ? before - 1 : before));
+    }
+
+    /** "C.23.0400", "962,50", "euro.30": a mark without a blank joins it to what stands beside. */
+    private boolean isPartOfMore(int first, int next) {
+        boolean opened = tokens.is(first - 1, "(") || tokens.is(first - 1, "[") || tokens.is(first - 1, "\"");
+        return (tokens.touches(first) && !opened)
+                || (tokens.isMark(next)
+                        && tokens.touches(next)
+                        && tokens.isNumber(next + 1)
+                        && tokens.touches(next + 1));
+    }
+
+    /** "6. De substantiële …", "28 Stuk 23": what heads a paragraph or a note; in a list a number may end its sentence. */
+    private boolean isHeading(int first, int next) {
+        boolean begins = first == 0 || tokens.gapBefore(first).compareTo(Gap.LINE) >= 0;
+        boolean stop = tokens.is(next, ".") || (tokens.is(next, ")") && !tokens.is(first - 1, "("));
+        if (begins) {
+            return stop || tokens.isCapitalised(next);
+        }
+        String before = tokens.form(first - 1);
+        boolean led =
+                before.equals(",") || before.equals(":") || BEHIND.contains(before) || DETERMINERS.contains(before);
+        boolean goesOn =
+                tokens.isCapitalised(next + 1) && tokens.gapBefore(next + 1).compareTo(Gap.LINE) < 0;
+        return stop && goesOn && !led;
+    }
+
+    /** "12 personnes": a noun behind it, unless a determiner makes a noun of the number itself. */
+    private boolean countsSomething(int first, int next) {
+        return tokens.isWord(next)
+                && tokens.gapBefore(next).compareTo(Gap.PARAGRAPH) < 0
+                && !tokens.isCapitalised(next)
+                && !BEHIND.contains(tokens.form(next))
+                && !isStep(tokens.form(next))
+                && !DETERMINERS.contains(tokens.form(first - 1));
+    }
+
+    /** "alinéas 2 et 3": where the list of bare numbers begins that a number stands in. */
+    private int headOfList(int number) {
+        int first = number;
+        while (first > 0 && first > number - FAR_FROM_WORD && isOfBareList(first - 1)) {
+            first--;
+        }
+        return first;
     }
 
     /** "22bis" is not 22, and "4.2.1/1" not 4.2.1. */
@@ -269,6 +378,21 @@ final class Absence {
                 && (tokens.is(at + 1, ".")
                         || tokens.is(at + 2, ".")
                         || tokens.gapBefore(at + 1).compareTo(Gap.LINE) >= 0);
+    }
+
+    /** The first place between two where the number may be that of an article. */
+    private Optional<Span> near(String key, int from, int to, NavigableMap<Integer, Integer> read) {
+        NumberNotation number = new NumberNotation(tokens, dates, key);
+        int[] candidates = number.anchor() < 0 ? new int[0] : places.of(number.anchorForm());
+        for (int i = places.firstAfter(candidates, from);
+                i < candidates.length && tokens.start(candidates[i]) < to;
+                i++) {
+            Span span = number.at(candidates[i]);
+            if (span != null && !isStepOf(read, span) && isCitable(span)) {
+                return Optional.of(span);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The first place of a number between two places of the source. */

@@ -8,9 +8,11 @@ import dev.assize.law.be.provision.ProvisionNumber;
 import dev.assize.law.be.provision.ProvisionReading;
 import dev.assize.text.Span;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Decides what an item without a partner is: a duplicate ({@link ExtractedTwice}), of a wrong act ({@link WrongParentAct}), past a range, or an
@@ -24,6 +26,7 @@ final class UnmatchedItems {
     /** A key that begins with a noun, not with the number of an article; "unique" is one. */
     private static final Pattern PART = Pattern.compile("^(\\p{L}{4,})[^\\p{L}\\p{N}]+([\\p{L}\\p{N}]+)");
 
+    private final ProvisionReading reading;
     private final SourceComparison comparison;
     private final CitedArticles articles;
     private final InsertedArticles inserted;
@@ -33,8 +36,12 @@ final class UnmatchedItems {
     private final WrongParentAct wrongAct;
     private final ExtractedTwice accepted = new ExtractedTwice();
 
+    /** All citations, ready when a number is looked for outside of them. */
+    private @Nullable NavigableMap<Integer, Integer> read;
+
     UnmatchedItems(
             DecisionText source, ProvisionReading reading, ActElimination elimination, SourceComparison comparison) {
+        this.reading = reading;
         this.comparison = comparison;
         this.articles = new CitedArticles(reading);
         this.inserted = new InsertedArticles(reading);
@@ -138,6 +145,12 @@ final class UnmatchedItems {
                 .orElseGet(() -> UnmatchedOutcome.disputed(IssueKind.WRONG_PARENT_ACT, reason, first.span()));
     }
 
+    private NavigableMap<Integer, Integer> read() {
+        NavigableMap<Integer, Integer> made = read == null ? CitedPlaces.of(reading.provisions()) : read;
+        read = made;
+        return made;
+    }
+
     /** The grammar read no such article of any act. */
     private UnmatchedOutcome ofUncitedArticle(ReadItem item, ProvisionNumber number) {
         CitedAct act = item.act();
@@ -157,10 +170,12 @@ final class UnmatchedItems {
         if (absent) {
             return UnmatchedOutcome.issue(IssueKind.HALLUCINATED_PROVISION, "the source has no such number", null);
         }
-        Optional<Span> place = search.numbers().nearOrCited(number.key(), search.names(item), NEAR);
+        boolean nowhere = comparison.acts().isNowhere(item.identity());
+        Optional<Span> place = nowhere
+                ? Optional.empty()
+                : search.numbers().nearOrCited(number.key(), search.names(item), NEAR, read());
         if (range.isPresent()) {
-            return place.filter(near -> !comparison.acts().isNowhere(item.identity()))
-                    .map(near -> UnmatchedOutcome.disputed(
+            return place.map(near -> UnmatchedOutcome.disputed(
                             IssueKind.RANGE_OVERSHOOT,
                             "the source has this number near the act, or behind the word article",
                             near))
@@ -169,14 +184,14 @@ final class UnmatchedItems {
                             "it lies past a range that the source gives",
                             range.get().span()));
         }
-        return comparison.acts().isNowhere(item.identity())
-                ? UnmatchedOutcome.issue(
-                        IssueKind.HALLUCINATED_PROVISION,
-                        "the source names no such act, and cites no such article",
-                        null)
-                : UnmatchedOutcome.disputed(
+        boolean citable = !nowhere
+                && (search.numbers().isOfArticlesAlone(number.key())
+                        || search.numbers().isBare(number.key(), read()));
+        return place.isPresent() || citable
+                ? UnmatchedOutcome.disputed(
                         IssueKind.HALLUCINATED_PROVISION,
                         "the source has this number, though not as an article that was read",
-                        place.orElse(null));
+                        place.orElse(null))
+                : UnmatchedOutcome.issue(IssueKind.HALLUCINATED_PROVISION, "the source cites no such article", null);
     }
 }

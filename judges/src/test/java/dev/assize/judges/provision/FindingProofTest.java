@@ -611,4 +611,48 @@ class FindingProofTest {
         assertThat(codes(new Extraction("FR", text.formatted("III")).with(CODE, "8", "II")))
                 .contains("hallucinated-provision");
     }
+
+    @Test
+    void aNumberThatCountsHeadsOrIsPartOfMoreIsNoArticle() {
+        String text =
+                "La loi du 3 juillet 1978 relative aux contrats de travail est au dossier ; voir l'article 5 du Code"
+                        + " judiciaire." + " Rien d'autre ne fut dit.".repeat(20) + "%s";
+        for (String other : List.of(
+                "\n\n158. Le tribunal statue.",
+                " Il statue ainsi. 158. Le tribunal poursuit.",
+                " On entendit 158 personnes.",
+                " Voyez la p. 158 du rapport.",
+                " Voyez Pas. 2015, p. 151, 158, note.",
+                " Le montant est de 158,50 euros.",
+                " C'est le rôle C.158.0400.F.")) {
+            assertThat(codes(new Extraction("FR", text.formatted(other))
+                            .with(CODE, "5")
+                            .with(CONTRACTS, "158")))
+                    .as(other)
+                    .contains("hallucinated-provision");
+        }
+        for (String bare : List.of(
+                " Sanction : 151, ou, en cas de récidive, 158.",
+                " Le 158 fut modifié aussi.",
+                " Cela découle de 158, alinéa 3.",
+                " Voyez encore 147 à 160 (régime transitoire).",
+                " Voyez (158).")) {
+            assertThat(codes(new Extraction("FR", text.formatted(bare))
+                            .with(CODE, "5")
+                            .with(CONTRACTS, "158")))
+                    .as(bare)
+                    .doesNotContain("hallucinated-provision");
+        }
+    }
+
+    @Test
+    void aNumberOfAShapeThatOnlyArticlesHaveIsNoInvention() {
+        String text = "L'article 5 du Code judiciaire vaut, comme le Code de droit économique."
+                + " Rien d'autre ne fut dit.".repeat(20) + " Voyez 9bis et VI.83.";
+        Act economic = new Act("CODE", "Code de droit économique", "");
+        assertThat(codes(new Extraction("FR", text).with(CODE, "5", "9bis").with(economic, "VI.83")))
+                .doesNotContain("hallucinated-provision");
+        assertThat(codes(new Extraction("FR", text).with(CODE, "5", "9ter").with(economic, "VI.84")))
+                .contains("hallucinated-provision");
+    }
 }
