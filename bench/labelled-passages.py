@@ -2,12 +2,12 @@
 """Writes the labelled passages of bench/labelled/provision-extraction.jsonl.gz as NAME.txt and NAME.gold.json, the form that
 bench/provision-accuracy.sh reads.
 
-Usage: bench/labelled-passages.py FOLDER "looked into"|"learnt from"|"figures only" && bench/provision-accuracy.sh FOLDER
+Usage: bench/labelled-passages.py FOLDER "looked into"|"figures only" && bench/provision-accuracy.sh FOLDER
 
-Passages of "figures only" are measured, never read: call provision-accuracy.sh without -v. Those of "learnt from" nobody reads either."""
+Passages of "figures only" are measured, never read: call provision-accuracy.sh without -v."""
 import gzip, json, os, sys
 
-if len(sys.argv) != 3 or sys.argv[2] not in ('looked into', 'learnt from', 'figures only'):
+if len(sys.argv) != 3 or sys.argv[2] not in ('looked into', 'figures only'):
     sys.exit(__doc__)
 folder, part = sys.argv[1:]
 os.makedirs(folder, exist_ok=True)

@@ -8,8 +8,10 @@ import dev.assize.law.be.token.Tokens;
 import dev.assize.text.Span;
 import dev.assize.text.WordSet;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.Optional;
@@ -33,23 +35,9 @@ final class Absence {
     /** A number that stands more often than this is not looked for everywhere; it may be cited anywhere. */
     private static final int MOST_CITED = 2000;
 
-    /** What stands before the number of a page, a point, a document. */
-    private static final Set<String> COUNTED = WordSet.of(
-            "page pages p pp blz bladzijde bladzijden n no nr nrs num numero nummer piece pieces stuk stukken point points"
-                    + " punt punten annexe annexes bijlage bijlagen considerant overweging rol role dossier rg rep afl €");
-
-    /** What may stand behind the bare number of an article. */
-    private static final Set<String> BEHIND = WordSet.of(
-            "et en ou of und a au tot t du de des d van der uit dans in jo juncto iuncto cum ainsi que ni noch alsook is est"
-                    + " precite voormeld susvise");
-
-    private static final Set<String> DETERMINERS = Set.of("le", "du", "au");
-
-    private static final Set<String> JOINTS = Set.of("et", "en", "ou", "of");
-
     private static final int FAR_FROM_WORD = 60;
-    private static final int LEAST_DIGITS_OF_NO_STEP = 3;
     private static final Pattern LETTERS_OR_FIGURES = Pattern.compile("[\\p{L}\\p{N}]+(?:[./:][\\p{L}\\p{N}]+)*");
+
     /** A number, or an amount with its thousands. */
     private static final Pattern PLAIN = Pattern.compile("\\d+(?:\\.\\d{3})*");
 
@@ -65,6 +53,10 @@ final class Absence {
     private final DateMarks dates;
     private final NumberPlaces places;
     private final WrittenRanges ranges;
+    private final BareNumber bare;
+
+    /** By number whether it is that of an article somewhere; many items may have one. */
+    private final Map<String, Boolean> asked = new HashMap<>();
 
     /** All words, ready when a number without figures is looked for. */
     private @Nullable Set<String> words;
@@ -74,6 +66,7 @@ final class Absence {
         this.dates = source.dates();
         this.places = places;
         this.ranges = new WrittenRanges(tokens, this::followsArticleWord);
+        this.bare = new BareNumber(tokens);
     }
 
     /** Whether the number of an article stands anywhere in the source, in any notation or inside a written range. */
@@ -202,90 +195,24 @@ final class Absence {
     }
 
     /**
-     * Whether the number may be that of an article somewhere though the word stands nowhere near: in a list of numbers, before a sub-division, an act or a
-     * mark. A number that counts something, heads a paragraph or is part of a citation is none.
+     * Whether the number may be that of an article somewhere, though the word stands nowhere near.
      *
      * @param read all citations
      */
     boolean isBare(String key, NavigableMap<Integer, Integer> read) {
+        return asked.computeIfAbsent(key, number -> findsBare(number, read));
+    }
+
+    private boolean findsBare(String key, NavigableMap<Integer, Integer> read) {
         NumberNotation number = new NumberNotation(tokens, dates, key);
         int[] candidates = number.anchor() < 0 ? new int[0] : places.of(number.anchorForm());
         for (int i = 0; i < candidates.length && i < MOST_CITED; i++) {
             Span span = number.at(candidates[i]);
-            if (span != null && !isLonger(span) && !isStepOf(read, span) && isCitable(span)) {
+            if (span != null && !isLonger(span) && bare.isOne(span, read)) {
                 return true;
             }
         }
         return false;
-    }
-
-    /** "1214, § 7, et 1223": no article has a hundred paragraphs. */
-    private static boolean isSmall(Span number) {
-        return number.length() < LEAST_DIGITS_OF_NO_STEP;
-    }
-
-    private static boolean isStepOf(NavigableMap<Integer, Integer> read, Span number) {
-        return isSmall(number) && CitedPlaces.hold(read, number);
-    }
-
-    private boolean isCitable(Span number) {
-        int first = tokens.indexAt(number.start());
-        int next = tokens.indexAt(number.end());
-        int head = headOfList(first) - 1;
-        return !isCounted(head)
-                && !(isStepNoun(head) && isSmall(number))
-                && !isPartOfMore(first, next)
-                && !isHeading(first, next)
-                && !countsSomething(first, next);
-    }
-
-    /** "blz. 12", "n° 34", "afl. 444, 491". */
-    private boolean isCounted(int before) {
-        return COUNTED.contains(tokens.form(tokens.is(before, ".") || tokens.is(before, "°") ? before - 1 : before));
-    }
-
-    /** "C.23.0400", "962,50", "euro.30": a mark without a blank joins it to what stands beside. */
-    private boolean isPartOfMore(int first, int next) {
-        boolean opened = tokens.is(first - 1, "(") || tokens.is(first - 1, "[") || tokens.is(first - 1, "\"");
-        return (tokens.touches(first) && !opened)
-                || (tokens.isMark(next)
-                        && tokens.touches(next)
-                        && tokens.isNumber(next + 1)
-                        && tokens.touches(next + 1));
-    }
-
-    /** "6. De substantiële …", "28 Stuk 23": what heads a paragraph or a note; in a list a number may end its sentence. */
-    private boolean isHeading(int first, int next) {
-        boolean begins = first == 0 || tokens.gapBefore(first).compareTo(Gap.LINE) >= 0;
-        boolean stop = tokens.is(next, ".") || (tokens.is(next, ")") && !tokens.is(first - 1, "("));
-        if (begins) {
-            return stop || tokens.isCapitalised(next);
-        }
-        String before = tokens.form(first - 1);
-        boolean led =
-                before.equals(",") || before.equals(":") || BEHIND.contains(before) || DETERMINERS.contains(before);
-        boolean goesOn =
-                tokens.isCapitalised(next + 1) && tokens.gapBefore(next + 1).compareTo(Gap.LINE) < 0;
-        return stop && goesOn && !led;
-    }
-
-    /** "12 personnes": a noun behind it, unless a determiner makes a noun of the number itself. */
-    private boolean countsSomething(int first, int next) {
-        return tokens.isWord(next)
-                && tokens.gapBefore(next).compareTo(Gap.PARAGRAPH) < 0
-                && !tokens.isCapitalised(next)
-                && !BEHIND.contains(tokens.form(next))
-                && !isStep(tokens.form(next))
-                && !DETERMINERS.contains(tokens.form(first - 1));
-    }
-
-    /** "alinéas 2 et 3": where the list of bare numbers begins that a number stands in. */
-    private int headOfList(int number) {
-        int first = number;
-        while (first > 0 && first > number - FAR_FROM_WORD && isOfBareList(first - 1)) {
-            first--;
-        }
-        return first;
     }
 
     /** "22bis" is not 22, and "4.2.1/1" not 4.2.1. */
@@ -301,10 +228,7 @@ final class Absence {
         NumberNotation number = new NumberNotation(tokens, dates, key);
         for (int name : names) {
             int end = tokens.indexAt(name);
-            int first = end;
-            while (first > 0 && first > end - FAR_FROM_WORD && isOfBareList(first - 1)) {
-                first--;
-            }
+            int first = bare.headOfList(end);
             boolean ofSteps = isStepNoun(first - 1);
             for (int at = end - 1; at >= first && !ofSteps; at--) {
                 if (number.anchor() >= 0 && tokens.is(at, number.anchorForm()) && number.inListAt(at) != null) {
@@ -313,13 +237,6 @@ final class Absence {
             }
         }
         return false;
-    }
-
-    private boolean isOfBareList(int at) {
-        return tokens.isNumber(at)
-                || tokens.is(at, ",")
-                || JOINTS.contains(tokens.form(at))
-                || (tokens.isWord(at) && tokens.touches(at) && tokens.isNumber(at - 1));
     }
 
     /** Whether the word "article" stands before a token, with nothing but numbers, little words and marks between. */
@@ -346,6 +263,10 @@ final class Absence {
 
     /** "alinéa", "al.", "paragraphe": whether such a noun stands at a token, or its stop. */
     private boolean isStepNoun(int at) {
+        return isStepNoun(tokens, at);
+    }
+
+    static boolean isStepNoun(Tokens tokens, int at) {
         return isStepNoun(tokens.form(tokens.is(at, ".") ? at - 1 : at));
     }
 
@@ -388,7 +309,7 @@ final class Absence {
                 i < candidates.length && tokens.start(candidates[i]) < to;
                 i++) {
             Span span = number.at(candidates[i]);
-            if (span != null && !isStepOf(read, span) && isCitable(span)) {
+            if (span != null && bare.isOne(span, read)) {
                 return Optional.of(span);
             }
         }

@@ -174,20 +174,25 @@ final class UnmatchedItems {
         Optional<Span> place = nowhere
                 ? Optional.empty()
                 : search.numbers().nearOrCited(number.key(), search.names(item), NEAR, read());
-        if (range.isPresent()) {
-            return place.map(near -> UnmatchedOutcome.disputed(
-                            IssueKind.RANGE_OVERSHOOT,
-                            "the source has this number near the act, or behind the word article",
-                            near))
-                    .orElseGet(() -> UnmatchedOutcome.issue(
-                            IssueKind.RANGE_OVERSHOOT,
-                            "it lies past a range that the source gives",
-                            range.get().span()));
-        }
-        boolean citable = !nowhere
+        return range.map(list -> ofNumberPast(list, place)).orElseGet(() -> ofNumber(number, place, nowhere));
+    }
+
+    /** The number stands in the source, and lies past a range. */
+    private static UnmatchedOutcome ofNumberPast(ArticleList range, Optional<Span> place) {
+        return place.map(near -> UnmatchedOutcome.disputed(
+                        IssueKind.RANGE_OVERSHOOT,
+                        "the source has this number near the act, or behind the word article",
+                        near))
+                .orElseGet(() -> UnmatchedOutcome.issue(
+                        IssueKind.RANGE_OVERSHOOT, "it lies past a range that the source gives", range.span()));
+    }
+
+    /** The number stands in the source, and may be that of an article which nobody read, unless the act is nowhere. */
+    private UnmatchedOutcome ofNumber(ProvisionNumber number, Optional<Span> place, boolean nowhere) {
+        boolean bare = !nowhere
                 && (search.numbers().isOfArticlesAlone(number.key())
                         || search.numbers().isBare(number.key(), read()));
-        return place.isPresent() || citable
+        return place.isPresent() || bare
                 ? UnmatchedOutcome.disputed(
                         IssueKind.HALLUCINATED_PROVISION,
                         "the source has this number, though not as an article that was read",

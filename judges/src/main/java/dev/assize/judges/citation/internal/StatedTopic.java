@@ -31,26 +31,23 @@ final class StatedTopic {
     /** The texts of a case: the snippet, a summary or two, and all of them together. */
     private static final RecentResults<String, TextForms> TEXTS = new RecentResults<>(4, TextForms::of);
 
-    /** The notion of each word that is of content: its forms, none where nobody knows it. */
-    private static final RecentWords<Optional<List<String>>> NOTIONS =
-            new RecentWords<>(word -> isContent(word) ? Optional.of(forms(word)) : Optional.empty());
+    /**
+     * What is known of a word.
+     *
+     * @param notion its forms if it is of content, none where nobody knows it; empty for any other word
+     * @param counts whether it is of content, and none of the words of which citations are made
+     */
+    private record Known(Optional<List<String>> notion, boolean counts, String beginning) {}
 
-    /** The same of words that are English. */
+    private static final RecentWords<Known> KNOWN = new RecentWords<>(1 << 13, word -> {
+        boolean content = isContent(word);
+        Optional<List<String>> notion = content ? Optional.of(forms(word)) : Optional.empty();
+        return new Known(notion, content && !isOfCitation(word), beginning(word));
+    });
+
+    /** The notions of words that are English. */
     private static final RecentWords<Optional<List<String>>> ENGLISH_NOTIONS =
             new RecentWords<>(word -> isContent(word) ? Optional.of(englishForms(word)) : Optional.empty());
-
-    /**
-     * A word as contents are compared.
-     *
-     * @param counts whether it is of content, and no word of which citations are made
-     * @param forms the word itself and all that it may be in the other language
-     */
-    private record Content(boolean counts, String beginning, List<String> forms) {}
-
-    private static final RecentWords<Content> CONTENTS = new RecentWords<>(1 << 13, word -> {
-        List<String> forms = isContent(word) && !isOfCitation(word) ? forms(word) : null;
-        return new Content(forms != null, beginning(word), forms == null ? List.of() : forms);
-    });
 
     /** "Daarover", "waarin". */
     private static final Pattern PRONOMINAL = Pattern.compile(
@@ -113,7 +110,8 @@ final class StatedTopic {
         List<String> again = new ArrayList<>();
         for (int at = 0; at < sentence.words().size(); at++) {
             String word = sentence.words().get(at);
-            if (!cues.get(at) && NOTIONS.of(word).isPresent() && !isOfCitation(word) && !seen.add(beginning(word))) {
+            Known known = KNOWN.of(word);
+            if (!cues.get(at) && known.counts() && !seen.add(known.beginning())) {
                 again.add(word);
             }
         }
@@ -126,9 +124,9 @@ final class StatedTopic {
         Set<String> seen = new HashSet<>();
         int words = 0;
         for (String word : TEXTS.of(text).all()) {
-            Content content = CONTENTS.of(word);
-            if (content.counts() && seen.add(content.beginning())) {
-                words += forms.hasAny(content.forms()) || forms.hasLike(word) ? 1 : 0;
+            Known known = KNOWN.of(word);
+            if (known.counts() && seen.add(known.beginning())) {
+                words += forms.hasAny(known.notion().orElseThrow()) || forms.hasLike(word) ? 1 : 0;
             }
         }
         return new Shared(words, seen.size());
@@ -136,7 +134,8 @@ final class StatedTopic {
 
     /** Whether a word of it may be what a case is about: who quotes "see also" quotes no contents. */
     static boolean hasContent(String quoted) {
-        return Clause.words(quoted).stream().anyMatch(word -> NOTIONS.of(word).isPresent());
+        return Clause.words(quoted).stream()
+                .anyMatch(word -> KNOWN.of(word).notion().isPresent());
     }
 
     private static boolean isOfCitation(String word) {
@@ -172,7 +171,7 @@ final class StatedTopic {
     }
 
     private static Optional<List<String>> notion(Clause clause, String word) {
-        return (clause.english() ? ENGLISH_NOTIONS : NOTIONS).of(word);
+        return clause.english() ? ENGLISH_NOTIONS.of(word) : KNOWN.of(word).notion();
     }
 
     /** Words that are alike in English and French mostly mean the same, so what they may be as French or Dutch words counts too. */

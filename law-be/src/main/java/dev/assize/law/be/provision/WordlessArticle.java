@@ -4,6 +4,7 @@ import dev.assize.law.be.act.DateMarks;
 import dev.assize.law.be.token.Tokens;
 import dev.assize.text.WordSet;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** The shapes in which a number may be an article though the word does not stand before it, if an act follows. */
 enum WordlessArticle {
@@ -27,7 +28,15 @@ enum WordlessArticle {
                     + " paragraaf section sections afdeling afdelingen protocole protocol cct cao regle regel regels rubriek rubrieken rubrique rubriques vers"
                     + " arrest arret avis advies / - :");
 
+    /** What the number of an article may begin with that is no figure: a Roman book, the letter of a Walloon code. */
+    private static final Pattern FIRST_PARTS = Pattern.compile("[ivxlc]{1,5}|[dr]");
+
     private static final int LONGEST_ROMAN = 5;
+
+    /** Whether a number of a shape of its own may begin with a word. */
+    static boolean mayBegin(String form) {
+        return FIRST_PARTS.matcher(form).matches();
+    }
 
     static WordlessArticle at(Tokens tokens, DateMarks dates, int index) {
         if (!tokens.isNumber(index)) {
