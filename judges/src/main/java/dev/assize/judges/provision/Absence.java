@@ -8,10 +8,8 @@ import dev.assize.law.be.token.Tokens;
 import dev.assize.text.Span;
 import dev.assize.text.WordSet;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.Optional;
@@ -54,9 +52,6 @@ final class Absence {
     private final NumberPlaces places;
     private final WrittenRanges ranges;
     private final BareNumber bare;
-
-    /** By number whether it is that of an article somewhere; many items may have one. */
-    private final Map<String, Boolean> asked = new HashMap<>();
 
     /** All words, ready when a number without figures is looked for. */
     private @Nullable Set<String> words;
@@ -200,10 +195,6 @@ final class Absence {
      * @param read all citations
      */
     boolean isBare(String key, NavigableMap<Integer, Integer> read) {
-        return asked.computeIfAbsent(key, number -> findsBare(number, read));
-    }
-
-    private boolean findsBare(String key, NavigableMap<Integer, Integer> read) {
         NumberNotation number = new NumberNotation(tokens, dates, key);
         int[] candidates = number.anchor() < 0 ? new int[0] : places.of(number.anchorForm());
         for (int i = 0; i < candidates.length && i < MOST_CITED; i++) {

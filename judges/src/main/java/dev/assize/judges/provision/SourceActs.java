@@ -46,6 +46,9 @@ final class SourceActs {
     private final Map<String, ActName> readNames = new HashMap<>();
     private final Set<LocalDate> dates;
 
+    /** Whether an act is nowhere; thousands of items may name the same. */
+    private final Map<ActIdentity, Boolean> nowhere = new HashMap<>();
+
     /** Its words alone, with a blank around each: folding a source costs as much as cutting it, and hardly any extraction needs it. */
     private @Nullable String words;
 
@@ -139,8 +142,12 @@ final class SourceActs {
         return words().contains(" " + FoldedText.fold(noun)) && words().contains(words(FoldedText.fold(number)));
     }
 
-    /** Whether the source has an identified act nowhere: neither its entry, nor its date, nor its number. */
+    /** Whether the source has an identified act nowhere: neither its entry, nor its date, nor its number, nor its name. */
     boolean isNowhere(ActIdentity act) {
+        return nowhere.computeIfAbsent(act, this::findsNowhere);
+    }
+
+    private boolean findsNowhere(ActIdentity act) {
         Collection<RegisteredAct> entries = act.candidates();
         if (!entries.isEmpty()) {
             return entries.stream()

@@ -4,10 +4,12 @@ import dev.assize.law.be.provision.ActName;
 import dev.assize.law.be.provision.CitedAct;
 import dev.assize.law.be.provision.DecisionText;
 import dev.assize.text.Characters;
+import dev.assize.text.Span;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.Set;
 import java.util.TreeSet;
@@ -20,11 +22,15 @@ final class SourceSearch {
     /** No more places of one act are looked at. */
     private static final int MOST_NAMED = 500;
 
+    /** How far from the name of its act a number still seems to belong to it. */
+    private static final int NEAR = 300;
+
     private final DecisionText source;
     private @Nullable NumberPlaces places;
     private @Nullable Absence numbers;
     private @Nullable StepAbsence steps;
     private final Map<String, NavigableSet<Integer>> names = new HashMap<>();
+    private final Map<String, NumberInSource> found = new HashMap<>();
 
     SourceSearch(DecisionText source) {
         this.source = source;
@@ -42,11 +48,37 @@ final class SourceSearch {
         return made;
     }
 
+    /**
+     * What the source has of a number; looked for once for all items of the act.
+     *
+     * @param read all citations
+     */
+    NumberInSource number(String key, ReadItem item, NavigableMap<Integer, Integer> read) {
+        return found.computeIfAbsent(key + "\n" + label(item), any -> find(key, names(item), read));
+    }
+
+    private NumberInSource find(String key, NavigableSet<Integer> names, NavigableMap<Integer, Integer> read) {
+        boolean listed = numbers().isListedBefore(key, names) || numbers().isMisread(key);
+        boolean absent = !listed && !numbers().has(key);
+        Span place = listed || absent
+                ? null
+                : numbers().nearOrCited(key, names, NEAR, read).orElse(null);
+        boolean bare = !listed
+                && !absent
+                && place == null
+                && (numbers().isOfArticlesAlone(key) || numbers().isBare(key, read));
+        return new NumberInSource(listed, absent, place, bare);
+    }
+
     /** Where the source writes a name of the act of an item, read as such or not. */
     NavigableSet<Integer> names(ReadItem item) {
+        return names.computeIfAbsent(label(item), any -> search(item));
+    }
+
+    /** The same for all items whose act is searched for by the same names. */
+    static String label(ReadItem item) {
         CitedAct act = item.act();
-        String label = (act == null ? 0 : act.number()) + "\n" + item.item().actName();
-        return names.computeIfAbsent(label, any -> search(item));
+        return (act == null ? 0 : act.number()) + "\n" + item.item().actName();
     }
 
     private NavigableSet<Integer> search(ReadItem item) {

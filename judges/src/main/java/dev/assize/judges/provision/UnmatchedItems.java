@@ -20,9 +20,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class UnmatchedItems {
 
-    /** How far from the name of its act a number still seems to belong to it. */
-    private static final int NEAR = 300;
-
     /** A key that begins with a noun, not with the number of an article; "unique" is one. */
     private static final Pattern PART = Pattern.compile("^(\\p{L}{4,})[^\\p{L}\\p{N}]+([\\p{L}\\p{N}]+)");
 
@@ -117,7 +114,7 @@ final class UnmatchedItems {
         if (!cited.isEmpty()) {
             return wrongAct.ofOtherAct(item, cited);
         }
-        return ofUncitedArticle(item, number);
+        return ofUncitedArticle(item, number.key());
     }
 
     /** The article is cited, but not this part of it. */
@@ -152,32 +149,27 @@ final class UnmatchedItems {
     }
 
     /** The grammar read no such article of any act. */
-    private UnmatchedOutcome ofUncitedArticle(ReadItem item, ProvisionNumber number) {
+    private UnmatchedOutcome ofUncitedArticle(ReadItem item, String key) {
         CitedAct act = item.act();
-        Optional<ArticleList> range = act == null ? Optional.empty() : bounds.justBefore(act, number.key());
-        if (search.numbers().isListedBefore(number.key(), search.names(item))
-                || search.numbers().isMisread(number.key())) {
+        Optional<ArticleList> range = act == null ? Optional.empty() : bounds.justBefore(act, key);
+        NumberInSource number = search.number(key, item, read());
+        if (number.isListedOrMisread()) {
             return UnmatchedOutcome.disputed(
                     IssueKind.HALLUCINATED_PROVISION, "the source may have this number, in a list or misread", null);
         }
-        boolean absent = !search.numbers().has(number.key());
-        if (range.isPresent() && absent) {
-            return UnmatchedOutcome.issue(
-                    IssueKind.RANGE_OVERSHOOT,
-                    "it lies past a range that the source gives",
-                    range.get().span());
+        if (number.isAbsent() && range.isPresent()) {
+            return ofNumberPast(range.get(), Optional.empty());
         }
-        if (absent) {
+        if (number.isAbsent()) {
             return UnmatchedOutcome.issue(IssueKind.HALLUCINATED_PROVISION, "the source has no such number", null);
         }
         boolean nowhere = comparison.acts().isNowhere(item.identity());
-        Optional<Span> place = nowhere
-                ? Optional.empty()
-                : search.numbers().nearOrCited(number.key(), search.names(item), NEAR, read());
-        return range.map(list -> ofNumberPast(list, place)).orElseGet(() -> ofNumber(number, place, nowhere));
+        Optional<Span> place = nowhere ? Optional.empty() : Optional.ofNullable(number.place());
+        return range.map(list -> ofNumberPast(list, place))
+                .orElseGet(() -> ofNumber(place, !nowhere && number.isBare()));
     }
 
-    /** The number stands in the source, and lies past a range. */
+    /** The number lies past a range, and the source may have it elsewhere. */
     private static UnmatchedOutcome ofNumberPast(ArticleList range, Optional<Span> place) {
         return place.map(near -> UnmatchedOutcome.disputed(
                         IssueKind.RANGE_OVERSHOOT,
@@ -187,11 +179,8 @@ final class UnmatchedItems {
                         IssueKind.RANGE_OVERSHOOT, "it lies past a range that the source gives", range.span()));
     }
 
-    /** The number stands in the source, and may be that of an article which nobody read, unless the act is nowhere. */
-    private UnmatchedOutcome ofNumber(ProvisionNumber number, Optional<Span> place, boolean nowhere) {
-        boolean bare = !nowhere
-                && (search.numbers().isOfArticlesAlone(number.key())
-                        || search.numbers().isBare(number.key(), read()));
+    /** The number stands in the source, and may be that of an article which nobody read. */
+    private static UnmatchedOutcome ofNumber(Optional<Span> place, boolean bare) {
         return place.isPresent() || bare
                 ? UnmatchedOutcome.disputed(
                         IssueKind.HALLUCINATED_PROVISION,

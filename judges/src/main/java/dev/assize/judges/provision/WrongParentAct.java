@@ -5,9 +5,11 @@ import dev.assize.law.be.provision.DecisionText;
 import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.provision.ProvisionNumber;
 import dev.assize.law.be.provision.ProvisionReading;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.NavigableMap;
 import java.util.NavigableSet;
 import java.util.Optional;
@@ -29,6 +31,7 @@ final class WrongParentAct {
     private final SourceSearch search;
     private final ActBeside beside;
     private final Set<CitedAct> citedActs = new HashSet<>();
+    private final Map<String, Boolean> elsewhere = new HashMap<>();
     private @Nullable NavigableMap<Integer, Integer> claimed;
 
     WrongParentAct(
@@ -143,6 +146,10 @@ final class WrongParentAct {
     /** Whether the source has the number as an article at a place that the reading took for something else, or did not see. */
     private boolean isReadElsewhere(ReadItem item, List<Provision> cited) {
         String key = item.numbers().get(0).key();
+        return elsewhere.computeIfAbsent(key + "\n" + SourceSearch.label(item), any -> findElsewhere(key, item, cited));
+    }
+
+    private boolean findElsewhere(String key, ReadItem item, List<Provision> cited) {
         NavigableMap<Integer, Integer> read = CitedPlaces.of(cited);
         return search.numbers().isCitedOutside(key, read, claimed())
                 || search.numbers().isListedBefore(key, search.names(item))
