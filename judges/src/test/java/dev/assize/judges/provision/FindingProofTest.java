@@ -333,11 +333,6 @@ class FindingProofTest {
         assertThat(codes(dropped)).containsExactly("missing-provisions");
     }
 
-    private static final Act WELFARE =
-            new Act("LOI", "loi organique du 8 juillet 1976 des centres publics d'action sociale", "1976-07-08");
-    private static final Act INCOME =
-            new Act("LOI", "loi du 26 mai 2002 concernant le droit à l'intégration sociale", "2002-05-26");
-
     @Test
     void noActIsCitedBeyondItsLastArticle() {
         String text =
