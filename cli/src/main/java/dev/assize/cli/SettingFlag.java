@@ -1,5 +1,6 @@
 package dev.assize.cli;
 
+import dev.assize.cli.terminal.ShellWord;
 import dev.assize.core.failure.Remedy;
 import dev.assize.core.failure.SetupFailure;
 import java.util.List;
@@ -51,6 +52,6 @@ final class SettingFlag {
 
     /** The line that a user can paste, for fields that the records have under other names. */
     private static String toPaste(List<String> maps) {
-        return maps.stream().map(map -> "--map " + map).collect(Collectors.joining(" "));
+        return maps.stream().map(map -> "--map " + ShellWord.of(map)).collect(Collectors.joining(" "));
     }
 }

@@ -7,6 +7,7 @@ import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.input.InputOptions;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
+import dev.assize.cli.terminal.ShellWord;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.textreport.Table;
@@ -17,6 +18,7 @@ import dev.assize.core.json.Json;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldMatch;
 import dev.assize.core.record.FieldPath;
+import dev.assize.core.record.FieldRole;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.run.InnerList;
 import dev.assize.runs.dataset.DataFormat;
@@ -31,9 +33,12 @@ import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -63,6 +68,10 @@ public final class InspectCommand implements Callable<Integer> {
 
     private static final int MOST_RECORDS = 1_000;
     private static final int LONGEST_EXAMPLE = 60;
+
+    /** How people head the column that names a record, such as {@code question_id}, {@code Case ID}, {@code #}, {@code Nr.}. */
+    private static final Pattern NAMES_A_RECORD =
+            Pattern.compile("#|(?i:id|key|uuid|nr\\.?|no\\.?|n°)|.*[ _-](?i:id|nr\\.?|no\\.?|#)|.*[a-z](?:Id|ID)");
 
     @Parameters(paramLabel = "FILE", description = "A file of cases: JSONL, a JSON list, CSV, TSV or YAML, also .gz.")
     private String file = "";
@@ -183,6 +192,9 @@ public final class InspectCommand implements Callable<Integer> {
                 field.name(),
                 field.required() ? "required" : "optional",
                 match.place(field.name()).orElse(field.required() ? "nowhere" : "–")));
+        if (fields.stream().noneMatch(field -> field.name().equals("id"))) {
+            table.row("id", "optional", match.keys().contains("id") ? "id" : "– (file and line name the case)");
+        }
         report.grid(table);
         if (!match.unknown().isEmpty()) {
             report.line("Not read by the judge: " + String.join(", ", match.unknown()));
@@ -194,16 +206,47 @@ public final class InspectCommand implements Callable<Integer> {
             report.line("assize inspect " + file + " --judge " + judge + " --records "
                     + inside.get().path());
         } else if (!match.missing().isEmpty()) {
-            report.warning("a required field is nowhere. If one of the others holds it, say so:");
-            report.line("assize judge " + judge + " " + file + " " + String.join(" ", maps(match)));
+            report.warning("a required field is nowhere. If others hold what the judge reads, say so:");
+            report.line(command(String.join(" ", maps(fields, match))));
+        } else if (!maps(fields, match).isEmpty()) {
+            report.line("Others may hold what the judge reads too. If so, say it:");
+            report.line(command(String.join(" ", maps(fields, match))));
+        }
+        List<String> outputs = match.likelyOutputs();
+        if (outputs.size() > 1 && match.missing().stream().anyMatch(field -> field.role() == FieldRole.OUTPUT)) {
+            report.line("If these are outputs of several models, judge each: "
+                    + outputs.stream()
+                            .map(output -> "--output-field " + ShellWord.of(output))
+                            .collect(Collectors.joining(" ")));
         }
     }
 
-    private static List<String> maps(FieldMatch match) {
+    private String command(String options) {
+        return "assize judge " + ShellWord.of(String.valueOf(judge)) + " " + ShellWord.of(file) + " " + options;
+    }
+
+    /** For what is required always one, so that the line shows what is lacking; for the rest where a name sounds like it. */
+    private static List<String> maps(List<Field> fields, FieldMatch match) {
+        List<Field> lacking = new ArrayList<>(match.missing());
+        fields.stream()
+                .filter(field -> match.place(field.name()).isEmpty() && !lacking.contains(field))
+                .filter(field -> field.role() != FieldRole.METADATA)
+                .forEach(lacking::add);
+        Map<String, String> guesses = match.guesses(lacking);
         List<String> maps = new ArrayList<>();
-        match.missing()
-                .forEach(field -> maps.add(
-                        "--map " + field.name() + "=" + match.guess(field).orElse("FIELD")));
+        for (Field field : lacking) {
+            String guess = guesses.getOrDefault(field.name(), match.missing().contains(field) ? "FIELD" : "");
+            if (!guess.isEmpty()) {
+                maps.add("--map " + ShellWord.of(field.name() + "=" + guess));
+            }
+        }
+        if (!match.keys().contains("id")) {
+            match.unknown().stream()
+                    .filter(key -> !guesses.containsValue(key)
+                            && NAMES_A_RECORD.matcher(key).matches())
+                    .findFirst()
+                    .ifPresent(key -> maps.add("--map " + ShellWord.of("id=" + key)));
+        }
         return maps;
     }
 
@@ -249,7 +292,7 @@ public final class InspectCommand implements Callable<Integer> {
             fields.forEach(
                     field -> mapping.put(field.name(), match.place(field.name()).orElse(null)));
             match.unknown().forEach(json.withArray("unmapped")::add);
-            maps(match).forEach(json.withArray("suggestions")::add);
+            maps(fields, match).forEach(json.withArray("suggestions")::add);
         }
         return json;
     }

@@ -107,6 +107,57 @@ class OwnDataTest {
         assertThat(json.at("/suggestions/0").asText()).isEqualTo("--map output_text=answer");
     }
 
+    /** The line can be pasted: quoted for the shell, one column for each field, the right one first. */
+    @Test
+    void proposesAColumnForEachFieldUnderHeadingsAsPeopleWriteThem() throws IOException {
+        Path messy = Files.writeString(
+                folder.resolve("export v1.csv"),
+                "#;User question;Gold / expected answer;LLM answer (v1.2)\n"
+                        + "7;Where is it?;The tower is in Paris.;In Paris, the tower.\n");
+        String maps = "--map \"reference=Gold / expected answer\" --map \"output_text=LLM answer (v1.2)\"";
+        assertThat(Session.run("judge", "reference-coverage", messy.toString()).err())
+                .contains(
+                        "There are: #, User question, Gold / expected answer, LLM answer (v1.2). Add: " + maps + " (");
+        assertThat(Session.run("inspect", messy.toString(), "--judge", "reference-coverage")
+                        .out())
+                .contains("– (file and line name the case)")
+                .contains("assize judge reference-coverage \"" + messy + "\" " + maps
+                        + " --map \"input=User question\" --map \"id=#\"")
+                .doesNotContain("--output-field");
+        Session judged = Session.run(
+                "judge",
+                "reference-coverage",
+                messy.toString(),
+                "--map",
+                "reference=Gold / expected answer",
+                "--map",
+                "output_text=LLM answer (v1.2)",
+                "--map",
+                "id=#");
+        assertThat(judged.exit()).as(judged.err()).isEqualTo(ExitCode.OK);
+        assertThat(judged.out()).startsWith("{\"id\":\"7\"").contains("\"score\":5");
+    }
+
+    @Test
+    void proposesToJudgeEachOfTwoOutputs() throws IOException {
+        Path both = Files.writeString(
+                folder.resolve("both.csv"), "expected,model-4.1,model-5.2\nIn Paris.,In Paris.,In Rome.\n");
+        assertThat(Session.run("inspect", both.toString(), "--judge", "reference-coverage")
+                        .out())
+                .contains("judge each: --output-field model-4.1 --output-field model-5.2");
+        Session judged = Session.run(
+                "judge",
+                "reference-coverage",
+                both.toString(),
+                "--output-field",
+                "model-4.1",
+                "--output-field",
+                "model-5.2",
+                "-o",
+                folder.resolve("both.jsonl").toString());
+        assertThat(judged.exit()).as(judged.err()).isEqualTo(ExitCode.OK);
+    }
+
     @Test
     void namesTheDelimiterThatNobodyCouldGuess() throws IOException {
         Path odd = Files.writeString(

@@ -31,6 +31,7 @@ public final class FieldMatch {
                     "candidate",
                     "actual",
                     "model",
+                    "llm",
                     "hypothesis",
                     "reply",
                     "summary",
@@ -128,17 +129,81 @@ public final class FieldMatch {
         return List.copyOf(keys);
     }
 
-    /** The unknown field whose name sounds most like what is missing; empty when none does. */
-    public Optional<String> guess(Field missing) {
-        List<String> hints = HINTS.getOrDefault(missing.role(), List.of());
-        for (String hint : hints) {
-            for (String key : unknown()) {
-                if (bare(key).contains(hint)) {
-                    return Optional.of(key);
-                }
+    /**
+     * For each of some fields that are not there the unknown one whose name sounds most like it, and none for two of them: what
+     * sounds most is given away first. What is left alone goes to the only required field that is left. A field without a likely name is not in it.
+     */
+    public Map<String, String> guesses(List<Field> missing) {
+        Map<String, String> guesses = new LinkedHashMap<>();
+        List<String> free = new ArrayList<>(unknown());
+        List<Field> open = new ArrayList<>(missing);
+        for (Optional<Likeness> best = best(open, free); best.isPresent(); best = best(open, free)) {
+            guesses.put(best.get().field().name(), best.get().key());
+            open.remove(best.get().field());
+            free.remove(best.get().key());
+        }
+        List<Field> required = open.stream().filter(Field::required).toList();
+        if (required.size() == 1 && free.size() == 1) {
+            guesses.put(required.get(0).name(), free.get(0));
+        }
+        return guesses;
+    }
+
+    /** The unknown fields that sound as much like an output as any: two or more of them may be two models side by side. */
+    public List<String> likelyOutputs() {
+        List<String> likely = new ArrayList<>();
+        int most = 1;
+        for (String key : unknown()) {
+            int weight = Likeness.weight(FieldRole.OUTPUT, key);
+            if (weight > most) {
+                likely.clear();
+                most = weight;
+            }
+            if (weight == most) {
+                likely.add(key);
             }
         }
-        List<String> unknown = unknown();
-        return unknown.size() == 1 ? Optional.of(unknown.get(0)) : Optional.empty();
+        return likely;
+    }
+
+    private static Optional<Likeness> best(List<Field> open, List<String> free) {
+        return open.stream()
+                .flatMap(field -> free.stream().map(key -> Likeness.of(field, key)))
+                .filter(Likeness::isLikely)
+                .reduce((one, other) -> other.isBetterThan(one) ? other : one);
+    }
+
+    /** How much the name of an unknown field sounds like the role of a missing one. */
+    private record Likeness(Field field, String key, int weight, int rank) {
+
+        static Likeness of(Field field, String key) {
+            List<String> hints = HINTS.getOrDefault(field.role(), List.of());
+            int rank = hints.size();
+            for (int i = hints.size() - 1; i >= 0; i--) {
+                rank = bare(key).contains(hints.get(i)) ? i : rank;
+            }
+            return new Likeness(field, key, weight(field.role(), key), rank);
+        }
+
+        /** The hints of the role that the name has, less those of other roles alone: a gold answer is no output. */
+        static int weight(FieldRole role, String key) {
+            List<String> own = HINTS.getOrDefault(role, List.of());
+            String name = bare(key);
+            int weight = (int) own.stream().filter(name::contains).count();
+            int others = (int) HINTS.values().stream()
+                    .flatMap(List::stream)
+                    .distinct()
+                    .filter(hint -> !own.contains(hint) && name.contains(hint))
+                    .count();
+            return weight == 0 ? 0 : weight - others;
+        }
+
+        boolean isLikely() {
+            return weight > 0;
+        }
+
+        boolean isBetterThan(Likeness other) {
+            return weight != other.weight ? weight > other.weight : rank < other.rank;
+        }
     }
 }

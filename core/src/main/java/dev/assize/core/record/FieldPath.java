@@ -14,7 +14,8 @@ import java.util.regex.Pattern;
  * A way into a record: names and list positions joined by dots ({@code choices.0.message}), or written as {@code
  * choices[0].message}, {@code $.choices[0].message} or {@code /choices/0/message}. A name is first tried to
  * the letter, then without regard to case, underscores and hyphens. A text that is itself JSON, as outputs of models often
- * are kept, is entered like what it holds.
+ * are kept, is entered like what it holds. A name with a dot of its own ({@code answer (v1.2)}, {@code gpt-4.1}) is found
+ * to the letter.
  */
 public record FieldPath(List<String> steps) {
 
@@ -48,8 +49,49 @@ public record FieldPath(List<String> steps) {
         return steps.startsWith(".") ? steps.substring(1) : steps;
     }
 
+    /**
+     * The steps of a column's name: one where its dots are its own, as in {@code answer (v1.2)}, {@code gpt-4.1} or {@code
+     * Ref. answer}. There a blank follows the dot, or a version goes on; a dot that joins names of fields stands between names,
+     * or before a position.
+     */
+    public static List<String> ofColumn(String name) {
+        List<String> steps = List.of(name.split("\\."));
+        if (steps.isEmpty() || steps.contains("")) {
+            return List.of(name);
+        }
+        for (int i = 1; i < steps.size(); i++) {
+            if (goesOn(steps.get(i - 1), steps.get(i))) {
+                return List.of(name);
+            }
+        }
+        return steps;
+    }
+
+    private static boolean goesOn(String before, String step) {
+        char first = step.charAt(0);
+        boolean version = Character.isDigit(before.charAt(before.length() - 1))
+                && position(before).isEmpty();
+        return Character.isWhitespace(first)
+                || (Character.isDigit(first) && (version || position(step).isEmpty()));
+    }
+
     /** What stands there; empty when nothing does. A null that is written out is found. */
     public Optional<JsonNode> find(JsonNode record) {
+        Optional<JsonNode> entered = enter(record);
+        return entered.isEmpty() && mayBeOneName() ? Optional.ofNullable(record.get(toString())) : entered;
+    }
+
+    private boolean mayBeOneName() {
+        for (int i = 1; i < steps.size(); i++) {
+            char first = steps.get(i).charAt(0);
+            if (Character.isDigit(first) || Character.isWhitespace(first)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Optional<JsonNode> enter(JsonNode record) {
         JsonNode at = record;
         for (String step : steps) {
             Optional<JsonNode> next = step(at, step);

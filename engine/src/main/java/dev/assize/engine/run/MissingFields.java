@@ -12,6 +12,7 @@ import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.dataset.Row;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -80,14 +81,11 @@ public final class MissingFields {
     private static SetupException unmapped(String file, FieldMatch match) {
         List<String> missing = new ArrayList<>();
         List<String> maps = new ArrayList<>();
-        List<String> taken = new ArrayList<>();
+        Map<String, String> guesses = match.guesses(match.missing());
         for (Field field : match.missing()) {
             missing.add("\"" + field.name() + "\""
                     + (field.description().isBlank() ? "" : " (" + field.description() + ")"));
-            String guess =
-                    match.guess(field).filter(name -> !taken.contains(name)).orElse("FIELD");
-            taken.add(guess);
-            maps.add(field.name() + "=" + guess);
+            maps.add(field.name() + "=" + guesses.getOrDefault(field.name(), "FIELD"));
         }
         String records = match.seen() == 1 ? "its only record" : "any of its first " + match.seen() + " records";
         return SetupException.mendedBy(

@@ -5,10 +5,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.flow.SourcePlace;
 import dev.assize.core.json.Json;
+import dev.assize.core.record.FieldPath;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -19,8 +19,8 @@ import org.apache.commons.csv.CSVRecord;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table whose first row names the fields; a dotted name is a field inside an object. Every value is text, as a table
- * knows nothing else.
+ * A table whose first row names the fields; a dotted name is a field inside an object ({@link FieldPath#ofColumn} tells
+ * which dots join names). Every value is text, as a table knows nothing else.
  */
 final class CsvRows implements RowReader {
 
@@ -98,8 +98,9 @@ final class CsvRows implements RowReader {
     private static void requireApart(List<String> names) {
         Set<String> known = new HashSet<>(names);
         for (String name : names) {
-            for (int dot = name.indexOf('.'); dot > 0; dot = name.indexOf('.', dot + 1)) {
-                String outer = name.substring(0, dot);
+            List<String> steps = FieldPath.ofColumn(name);
+            for (int i = 1; i < steps.size(); i++) {
+                String outer = String.join(".", steps.subList(0, i));
                 if (known.contains(outer)) {
                     throw new InvalidCase(
                             "",
@@ -144,11 +145,7 @@ final class CsvRows implements RowReader {
     }
 
     private static void put(ObjectNode target, String name, String cell) {
-        List<String> steps = new ArrayList<>(List.of(name.split("\\.")));
-        if (steps.isEmpty() || steps.contains("")) {
-            target.put(name, cell);
-            return;
-        }
+        List<String> steps = FieldPath.ofColumn(name);
         ObjectNode inner = target;
         for (String step : steps.subList(0, steps.size() - 1)) {
             JsonNode there = inner.get(step);

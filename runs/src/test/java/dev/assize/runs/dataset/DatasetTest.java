@@ -150,6 +150,15 @@ class DatasetTest {
                             "a.csv:4 {\"id\":\"2\",\"item\":{\"input\":\"\",\"reference\":\"x\"}}");
         }
 
+        /** Headings as people write them: the dot of a version or of an abbreviation joins no names. */
+        @Test
+        void keepHeadingsWhoseDotsAreTheirOwn() throws IOException {
+            assertThat(read("a.csv", "answer (v1.2),gpt-4.1,Ref. text,.x,choices.0.text\n1,2,3,4,5\n"))
+                    .containsExactly(
+                            "a.csv:2 {\"answer (v1.2)\":\"1\",\"gpt-4.1\":\"2\",\"Ref. text\":\"3\",\".x\":\"4\","
+                                    + "\"choices\":{\"0\":{\"text\":\"5\"}}}");
+        }
+
         @Test
         void mayUseTabs() throws IOException {
             assertThat(read("a.tsv", "a\tb\n1\tx,y\n")).containsExactly("a.tsv:2 {\"a\":\"1\",\"b\":\"x,y\"}");
