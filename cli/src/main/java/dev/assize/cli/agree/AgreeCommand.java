@@ -20,7 +20,9 @@ import dev.assize.runs.agree.AgreementJson;
 import dev.assize.runs.agree.BallotAgreement;
 import dev.assize.runs.agree.LabelsFile;
 import dev.assize.runs.dataset.DataSource;
+import dev.assize.runs.summary.FigureText;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -65,8 +67,10 @@ public final class AgreeCommand implements Callable<Integer> {
     @Option(
             names = "--labels",
             paramLabel = "FILE",
-            description = "A file with what people say of the cases: JSONL, JSON or CSV.")
-    private @Nullable String labels;
+            description =
+                    "A file with what people say of the cases: JSONL, JSON or CSV; may be repeated, for a file of each"
+                            + " person.")
+    private List<String> labels = new ArrayList<>();
 
     @Grouped(HelpGroup.JUDGING)
     @Option(names = "--ballots", description = "Compare the members of a panel who voted in the run with one another.")
@@ -100,14 +104,17 @@ public final class AgreeCommand implements Callable<Integer> {
     @Mixin
     private final StoreOption store;
 
+    private final Streams streams;
+
     public AgreeCommand(EngineContext context, Streams streams, Terminal terminal) {
         this.store = new StoreOption(context);
         this.output = new TextReportOutput(streams, terminal);
+        this.streams = streams;
     }
 
     @Override
     public Integer call() throws IOException {
-        int raters = (second == null ? 0 : 1) + (labels == null ? 0 : 1) + (ballots ? 1 : 0);
+        int raters = (second == null ? 0 : 1) + (labels.isEmpty() ? 0 : 1) + (ballots ? 1 : 0);
         if (raters != 1) {
             throw new SetupException("agree takes a run and one of: another run, --labels FILE, --ballots; got "
                     + (raters == 0 ? "none of them" : "more than one"));
@@ -115,7 +122,7 @@ public final class AgreeCommand implements Callable<Integer> {
         if (!(precision > 0 && precision < 50)) {
             throw new SetupException("--precision lies between 0 and 50 points, got " + precision);
         }
-        List<String> named = Stream.of(first, second, labels)
+        List<String> named = Stream.concat(Stream.of(first, second), labels.stream())
                 .filter(Objects::nonNull)
                 .map(String::valueOf)
                 .toList();
@@ -145,8 +152,15 @@ public final class AgreeCommand implements Callable<Integer> {
     }
 
     private Agreement agreement(OpenRun run, AgreeOptions options) throws IOException {
-        if (labels != null) {
-            return Agreement.with(run.run(), LabelsFile.read(DataSource.of(labels), options.judge()), options);
+        if (!labels.isEmpty()) {
+            LabelsFile people =
+                    LabelsFile.read(labels.stream().map(DataSource::of).toList(), options.judge());
+            if (people.blank() > 0) {
+                streams.note(people.name() + ": " + FigureText.count(people.blank(), "row")
+                        + (people.blank() == 1 ? " says" : " say") + " nothing yet and "
+                        + (people.blank() == 1 ? "is" : "are") + " passed over");
+            }
+            return Agreement.with(run.run(), people, options);
         }
         try (OpenRun other = store.run(String.valueOf(second))) {
             return Agreement.between(

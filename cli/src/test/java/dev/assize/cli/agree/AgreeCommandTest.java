@@ -72,6 +72,18 @@ class AgreeCommandTest {
         }
     }
 
+    /** People fill in a sample bit by bit, and each their own. */
+    @Test
+    void takesTheFilesOfSeveralPeopleBeforeTheyAreFilledIn() throws IOException {
+        String run = examples("brand-extraction");
+        String ann = written("ann.csv", "id,pass,by,remark", "perfect,yes,,", "half-covered,no,,", "no-brand,,,later");
+        String ben = written("ben.csv", "id,pass,by,remark", "perfect,yes,,", "half-covered,,,", "no-brand,,,");
+        Session session = Session.run("agree", run, "--labels", ann, "--labels", ben);
+        assertThat(session.exit()).isEqualTo(ExitCode.OK);
+        assertThat(session.err()).isEqualTo("assize: ann.csv, ben.csv: 3 rows say nothing yet and are passed over\n");
+        assertThat(session.out()).contains("2 cases in both");
+    }
+
     @Test
     void holdsTheMembersOfAPanelAgainstOneAnother() throws IOException {
         String line =

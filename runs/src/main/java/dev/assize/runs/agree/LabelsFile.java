@@ -38,39 +38,40 @@ public final class LabelsFile {
     private final String name;
     private final Map<String, HumanLabel> byCase;
     private final List<String> labellers;
+    private final long blank;
 
-    private LabelsFile(String name, Map<String, HumanLabel> byCase, List<String> labellers) {
+    private LabelsFile(String name, Reading reading) {
         this.name = name;
-        this.byCase = byCase;
-        this.labellers = labellers;
+        this.byCase = reading.settled();
+        this.labellers = List.copyOf(reading.labellers);
+        this.blank = reading.blank;
     }
 
     /** Throws {@link DatasetException} naming the line, what was found and what was expected. */
     public static LabelsFile read(DataSource source, JudgeInfo judge) throws IOException {
-        return read(Dataset.ofFiles(List.of(source), ReadOptions.USUAL), source, judge);
+        return read(List.of(source), judge);
+    }
+
+    /**
+     * Several files as one, for people who each filled in their own: rows that do not say by whom they are count as by their
+     * file. Throws as {@link #read(DataSource, JudgeInfo)} does.
+     */
+    public static LabelsFile read(List<DataSource> sources, JudgeInfo judge) throws IOException {
+        Reading reading = new Reading(judge);
+        for (DataSource source : sources) {
+            reading.add(Dataset.ofFiles(List.of(source), ReadOptions.USUAL), source, sources.size() > 1);
+        }
+        return new LabelsFile(
+                String.join(", ", sources.stream().map(DataSource::name).toList()), reading);
     }
 
     /** Lines that are in memory; throws as {@link #read} does. */
     public static LabelsFile ofLines(String name, String lines, JudgeInfo judge) throws IOException {
         DataSource source = new DataSource(name, null);
         InputStream in = new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8));
-        return read(new Dataset(List.of(source), TextFormat.JSONL, Dataset.DEFAULT_LIMIT, in), source, judge);
-    }
-
-    private static LabelsFile read(Dataset opened, DataSource source, JudgeInfo judge) throws IOException {
-        Map<String, Votes> votes = new LinkedHashMap<>();
-        TreeSet<String> labellers = new TreeSet<>();
-        try (Dataset rows = opened) {
-            for (Optional<Row> row = rows.next(); row.isPresent(); row = rows.next()) {
-                new LabelRow(row.get(), judge).addTo(votes, labellers);
-            }
-        }
-        if (votes.isEmpty()) {
-            throw new DatasetException(source.name() + ": has no labels");
-        }
-        Map<String, HumanLabel> byCase = new LinkedHashMap<>();
-        votes.forEach((id, cast) -> byCase.put(id, cast.settled()));
-        return new LabelsFile(source.name(), byCase, List.copyOf(labellers));
+        Reading reading = new Reading(judge);
+        reading.add(new Dataset(List.of(source), TextFormat.JSONL, Dataset.DEFAULT_LIMIT, in), source, false);
+        return new LabelsFile(name, reading);
     }
 
     public String name() {
@@ -82,20 +83,86 @@ public final class LabelsFile {
         return labellers;
     }
 
+    /** How many rows have the columns of a label and nothing in them: a sample that is not filled in to its end. */
+    public long blank() {
+        return blank;
+    }
+
     Map<String, HumanLabel> byCase() {
         return Collections.unmodifiableMap(byCase);
+    }
+
+    /** What is read from one file or several. */
+    private static final class Reading {
+        private final JudgeInfo judge;
+        private final Map<String, Votes> votes = new LinkedHashMap<>();
+        private final TreeSet<String> labellers = new TreeSet<>();
+        private long blank;
+
+        Reading(JudgeInfo judge) {
+            this.judge = judge;
+        }
+
+        /** @param ofOne whether rows without a name are by one person, called as the file */
+        void add(Dataset opened, DataSource source, boolean ofOne) throws IOException {
+            long labelled = 0;
+            long blankBefore = blank;
+            try (Dataset rows = opened) {
+                for (Optional<Row> row = rows.next(); row.isPresent(); row = rows.next()) {
+                    LabelRow label = new LabelRow(row.get(), judge);
+                    if (label.isBlank()) {
+                        blank++;
+                    } else {
+                        label.addTo(votes, labellers, ofOne ? source.name() : "");
+                        labelled++;
+                    }
+                }
+            }
+            if (labelled == 0) {
+                throw new DatasetException(source.name() + ": has no labels"
+                        + (blank > blankBefore ? "; every row is blank in label, score, pass and answers" : ""));
+            }
+        }
+
+        Map<String, HumanLabel> settled() {
+            Map<String, HumanLabel> byCase = new LinkedHashMap<>();
+            votes.forEach((id, cast) -> byCase.put(id, cast.settled()));
+            return byCase;
+        }
     }
 
     /** One row, read for one judge. */
     private record LabelRow(Row row, JudgeInfo judge) {
 
-        void addTo(Map<String, Votes> votes, TreeSet<String> labellers) {
+        private static final List<String> SAYING = List.of(LABEL, SCORE, PASS, "answers", "question");
+
+        /** Whether it has a place for a label and nothing there. */
+        boolean isBlank() {
+            ObjectNode record = record();
+            return SAYING.stream().anyMatch(record::has)
+                    && SAYING.stream()
+                            .allMatch(field -> says(record.path(field)).isEmpty());
+        }
+
+        /** A table has an object of empty cells for columns such as answers.tone. */
+        private static Optional<JsonNode> says(JsonNode value) {
+            return value.isObject()
+                    ? value.properties().stream()
+                            .map(Map.Entry::getValue)
+                            .filter(LabelRow::isWritten)
+                            .findFirst()
+                    : Optional.of(value).filter(there -> !there.isMissingNode() && isWritten(there));
+        }
+
+        /** @param unnamed who says it, where the row does not tell; empty when nobody knows */
+        void addTo(Map<String, Votes> votes, TreeSet<String> labellers, String unnamed) {
             ObjectNode record = record();
             JsonNode id = record.path("id");
             if (!id.isNumber() && (!id.isTextual() || id.textValue().isBlank())) {
-                throw wrong("id", id, "the id of a case");
+                throw wrong("id", id, "the id of a case; the row has " + String.join(", ", names(record)));
             }
-            String by = record.path("by").asText("");
+            String said = record.path("by").asText("");
+            String by = said.isBlank() ? unnamed : said;
             if (!by.isBlank()) {
                 labellers.add(by);
             }
@@ -181,7 +248,7 @@ public final class LabelsFile {
         private JsonNode pass(JsonNode written) {
             return Category.truth(written)
                     .map(pass -> Json.object().put("v", pass).get("v"))
-                    .orElseThrow(() -> wrong(PASS, written, "true or false"));
+                    .orElseThrow(() -> wrong(PASS, written, "yes or no (or true, false, 1, 0)"));
         }
 
         private DatasetException wrong(String field, JsonNode found, String expected) {

@@ -17,6 +17,7 @@ import dev.assize.stats.Interval;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
@@ -350,6 +351,36 @@ class AgreementTest {
             assertThat(verdict.items()).as("c1 is tied and says nothing").isEqualTo(2);
         }
 
+        /** A sample is filled in bit by bit. */
+        @Test
+        void passesOverRowsThatAreNotFilledIn() throws IOException {
+            LabelsFile labels =
+                    labels("l.csv", "id,pass,score,by,answers.points", "c0,yes,,ann,", "c1,,,ann,", "c2,,,,4");
+            assertThat(labels.blank()).isEqualTo(1);
+            assertThat(on(Agreement.with(run(), labels, OPTIONS), "verdict passes")
+                            .items())
+                    .isEqualTo(1);
+            assertThat(on(Agreement.with(run(), labels, OPTIONS), "worth").items())
+                    .isEqualTo(1);
+        }
+
+        @Test
+        void takesAFileOfEachPerson() throws IOException {
+            List<DataSource> files = new ArrayList<>();
+            for (String row : List.of("ann.csv c0,yes", "bob.csv c0,no", "eve.csv c0,yes", "kim.csv c0,")) {
+                Path file = Files.write(
+                        folder.resolve(row.substring(0, 7)), List.of("id,pass", row.substring(8), "c1,yes", "c2,"));
+                files.add(DataSource.of(file.toString()));
+            }
+            LabelsFile labels = LabelsFile.read(files, JUDGE);
+            assertThat(labels.name()).isEqualTo("ann.csv, bob.csv, eve.csv, kim.csv");
+            assertThat(labels.blank()).isEqualTo(5);
+            assertThat(labels.labellers()).containsExactly("ann.csv", "bob.csv", "eve.csv", "kim.csv");
+            assertThat(on(Agreement.with(run(), labels, OPTIONS), "verdict passes")
+                            .items())
+                    .isEqualTo(2);
+        }
+
         @Test
         void saysWhatIsWrongWithALabel() throws IOException {
             refuses(
@@ -360,11 +391,16 @@ class AgreementTest {
                     "l.csv:2: field \"score\": found the text \"9\", expected a number from 0 to 5",
                     "id,score",
                     "c0,9");
-            refuses("l.csv:2: field \"pass\": found the text \"maybe\", expected true or false", "id,pass", "c0,maybe");
+            refuses("l.csv:2: field \"pass\": found the text \"maybe\", expected yes or no", "id,pass", "c0,maybe");
             refuses("l.csv:2: field \"id\": found", "id,label", ",PASS");
             refuses("l.csv:3: the case is labelled twice and not alike", "id,label", "c0,PASS", "c0,FAIL");
             refuses("l.csv:2: a label has at least one of label, score, pass", "id,remark", "c0,nice");
+            refuses("expected the id of a case; the row has case id, pass", "case id,pass", "c0,yes");
             refuses("l.csv: has no labels", "id,label");
+            refuses(
+                    "l.csv: has no labels; every row is blank in label, score, pass and answers",
+                    "id,label,pass,remark",
+                    "c0,,,nice");
             assertThatThrownBy(() -> Agreement.with(run(), labels("l.csv", "id,label", "x,PASS"), OPTIONS))
                     .hasMessage("l.csv: none of its 1 cases is in run; the first is \"x\"");
             assertThatThrownBy(
