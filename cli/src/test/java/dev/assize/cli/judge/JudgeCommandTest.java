@@ -411,6 +411,19 @@ class JudgeCommandTest {
         }
 
         @Test
+        void tellThatTooFewPass() {
+            Session session = judge(GOOD + BAD, "--pass", "score >= 3", "--fail-on", "pass_rate < 0.9");
+            assertThat(session.exit()).isEqualTo(ExitCode.GATE_FAILED);
+            assertThat(session.err()).contains("failed, because the run has pass_rate < 0.9; pass_rate is 0.50");
+            Session nobodySays = judge(GOOD, "--fail-on", "pass_rate < 0.9");
+            assertThat(nobodySays.exit()).isEqualTo(ExitCode.USAGE);
+            assertThat(nobodySays.err())
+                    .contains("--pass is needed by a condition over pass_rate, since reference-coverage does not say"
+                            + " itself what passes, such as 'score >= 5'");
+            assertThat(nobodySays.out()).isEmpty();
+        }
+
+        @Test
         void tellThatAConditionCannotBeRead() {
             Session session = judge(GOOD, "--fail-on", "PASS");
             assertThat(session.exit()).isEqualTo(ExitCode.USAGE);

@@ -64,6 +64,9 @@ public final class RunSession implements AutoCloseable {
         this.jobs = jobs;
         this.gate = failOn == null ? Gate.OPEN : Gate.parse(failOn, judge.info());
         this.pass = pass == null ? null : rule(pass, judge.info());
+        PassRule.needed(gate.asksForAPassRate(), judge.info(), pass).ifPresent(problem -> {
+            throw SetupException.of("pass", problem);
+        });
         this.parts = parts;
     }
 

@@ -98,6 +98,24 @@ public sealed interface PassRule {
     }
 
     /**
+     * What is wrong where a pass rate is asked for and nobody says what passes: neither the judge nor a rule; empty where all is
+     * well.
+     */
+    static Optional<String> needed(boolean asked, JudgeInfo judge, @Nullable String rule) {
+        if (!asked || rule != null || of(judge).isPresent()) {
+            return Optional.empty();
+        }
+        String such = judge.headline().hasScore()
+                ? " 'score >= "
+                        + judge.scores()
+                                .map(range -> range.most().toPlainString())
+                                .orElse("1") + "'"
+                : judge.labels().isEmpty() ? "" : " " + judge.labels().get(0);
+        return Optional.of("is needed by a condition over pass_rate, since " + judge.id()
+                + " does not say itself what passes" + (such.isEmpty() ? "" : ", such as" + such));
+    }
+
+    /**
      * Labels joined by commas, or an expression such as {@code score >= 4} over what a case has, as in a gate; throws
      * {@link IllegalArgumentException} saying what there is.
      */

@@ -6,6 +6,7 @@ import dev.assize.core.JudgeInfo;
 import dev.assize.core.finding.Finding;
 import dev.assize.core.flow.Outcome;
 import dev.assize.core.flow.Status;
+import dev.assize.runs.summary.FigureText;
 import dev.assize.runs.summary.Summary;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -15,6 +16,9 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.projectnessie.cel.checker.Decls;
 import org.projectnessie.cel.relocated.com.google.api.expr.v1alpha1.Decl;
@@ -24,10 +28,12 @@ import org.projectnessie.cel.tools.ScriptHost;
 
 /**
  * Fails when an expression (CEL) is true: of any judged case, over {@code score}, {@code label}, {@code findings} (their
- * codes) and {@code verdict}; or of the whole run, over {@code mean}, {@code share} (by label) and the counts
+ * codes) and {@code verdict}; or of the whole run, over {@code mean}, {@code pass_rate}, {@code share} (by label) and the counts
  * {@code cases}, {@code judged}, {@code undecided}, {@code invalid}, {@code failed}.
  */
 final class ExpressionGate implements Gate {
+
+    private static final String PASS_RATE = "pass_rate";
 
     private final String text;
     private final JudgeInfo judge;
@@ -36,6 +42,7 @@ final class ExpressionGate implements Gate {
     private final VerdictValues verdicts;
     private long seen;
     private String first = "";
+    private String figures = "";
     private @Nullable GateException problem;
 
     private ExpressionGate(String text, JudgeInfo judge, Script script, boolean ofACase) {
@@ -111,6 +118,7 @@ final class ExpressionGate implements Gate {
         if (headline.hasLabel()) {
             variables.add(Decls.newVar("share", Decls.newMapType(Decls.String, Decls.Dyn)));
         }
+        variables.add(Decls.newVar(PASS_RATE, Decls.Dyn));
         for (String count : List.of("cases", "judged", "undecided", "invalid", "failed")) {
             variables.add(Decls.newVar(count, Decls.Int));
         }
@@ -169,8 +177,17 @@ final class ExpressionGate implements Gate {
     }
 
     @Override
+    public boolean asksForAPassRate() {
+        return !ofACase && names(PASS_RATE);
+    }
+
+    private boolean names(String figure) {
+        return Pattern.compile("\\b" + figure + "\\b").matcher(text).find();
+    }
+
+    @Override
     public boolean fails(Summary summary) {
-        boolean fails = ofACase ? seen > 0 : isTrue(runValues(summary));
+        boolean fails = ofACase ? seen > 0 : isTrue(ofTheRun(summary));
         if (problem != null) {
             throw problem;
         }
@@ -181,7 +198,17 @@ final class ExpressionGate implements Gate {
     public String reason() {
         return ofACase
                 ? seen + (seen == 1 ? " case has " : " cases have ") + text + ", the first is " + first
-                : "the run has " + text;
+                : "the run has " + text + figures;
+    }
+
+    /** The values, and in words those that the condition names: whoever reads that a gate failed wants to know by how much. */
+    private Map<String, Object> ofTheRun(Summary summary) {
+        Map<String, Object> values = runValues(summary);
+        figures = Stream.of("mean", PASS_RATE)
+                .filter(figure -> names(figure) && values.get(figure) instanceof Double)
+                .map(figure -> "; " + figure + " is " + FigureText.number((Double) values.get(figure)))
+                .collect(Collectors.joining());
+        return values;
     }
 
     private boolean isTrue(Map<String, Object> values) {
@@ -195,6 +222,9 @@ final class ExpressionGate implements Gate {
 
     private String reason(ScriptException e, Map<String, Object> values) {
         boolean noMean = !ofACase && judge.headline().hasScore() && !values.containsKey("mean");
+        if (asksForAPassRate() && !values.containsKey(PASS_RATE)) {
+            return "no case was judged, so there is no pass rate";
+        }
         return noMean
                 ? "no case was judged, so there is no mean"
                 : ConditionMistake.of(text, String.valueOf(e.getMessage()));
@@ -231,6 +261,8 @@ final class ExpressionGate implements Gate {
                 .forEach(label -> shares.put(label, summary.share(label).value().orElse(0)));
         Map<String, Object> values = new LinkedHashMap<>();
         summary.meanScore().ifPresent(mean -> values.put("mean", mean));
+        summary.passes()
+                .ifPresent(outcomes -> outcomes.decided().value().ifPresent(rate -> values.put(PASS_RATE, rate)));
         values.put("share", shares);
         values.put("cases", summary.cases());
         for (Status status : Status.values()) {

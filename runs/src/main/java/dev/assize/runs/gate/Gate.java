@@ -89,6 +89,11 @@ public interface Gate {
 
     Scope scope();
 
+    /** Whether the condition asks for a pass rate, which needs somebody to say what passes. */
+    default boolean asksForAPassRate() {
+        return false;
+    }
+
     /** @throws GateException when an expression could not be evaluated */
     boolean fails(Summary summary);
 

@@ -35,12 +35,16 @@ final class Criterion {
         if (outcome.status() != Status.JUDGED) {
             return CaseStatus.unjudged(outcome.status());
         }
-        return passes(outcome)
+        return told(outcome)
                 .map(yes -> yes ? CaseStatus.PASSED : CaseStatus.NOT_PASSED)
                 .orElse(CaseStatus.JUDGED);
     }
 
-    private Optional<Boolean> passes(Outcome outcome) {
+    boolean passes(Outcome outcome) {
+        return told(outcome).orElse(false);
+    }
+
+    private Optional<Boolean> told(Outcome outcome) {
         if (rule != null) {
             return Optional.of(rule.passes(outcome, headline));
         }

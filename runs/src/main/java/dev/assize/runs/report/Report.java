@@ -43,6 +43,9 @@ public final class Report {
         String condition = request.condition();
         Gate gate = condition == null ? Gate.OPEN : Gate.parse(condition, judge);
         String pass = request.pass();
+        PassRule.needed(gate.asksForAPassRate(), judge, pass).ifPresent(problem -> {
+            throw ReportException.of("pass", problem);
+        });
         Report report = new Report(request, judge, gate, pass == null ? null : rule(pass, judge));
         report.forEach(reported -> {
             gate.see(reported.result());

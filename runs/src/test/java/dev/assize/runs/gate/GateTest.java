@@ -53,6 +53,8 @@ class GateTest {
                 "verdict.score > 4 | true",
                 "mean < 3.5 | false",
                 "mean < 3.6 | true",
+                "pass_rate < 0.6 | true",
+                "pass_rate < 0.5 | false",
                 "share.FAIL > 0.4 | true",
                 "share.FAIL > 0.5 | false",
                 "cases > 3 && judged == 2 | true",
@@ -122,7 +124,7 @@ class GateTest {
                 .hasMessageContaining("undecided");
         assertThatThrownBy(() -> Gate.parse("points > 3", JUDGE))
                 .hasMessageContaining("score, label, findings, verdict")
-                .hasMessageContaining("mean, share, cases");
+                .hasMessageContaining("mean, share, pass_rate, cases");
     }
 
     @ParameterizedTest
@@ -326,6 +328,21 @@ class GateTest {
     void leavesToTheCasesWhatTheyMayHave() {
         assertThat(judged(Gate.parse("1.0 / (score - 4.0) > 5.0 || score == 5", JUDGE), "5"))
                 .isTrue();
+    }
+
+    /** Whoever reads that a gate failed wants to know by how much. */
+    @Test
+    void tellsTheFiguresThatTheConditionNames() {
+        Gate gate = Gate.parse("mean < 4 || pass_rate < 0.9", JUDGE);
+        assertThat(gate.asksForAPassRate()).isTrue();
+        assertThat(judged(gate, "5", "2")).isTrue();
+        assertThat(gate.reason()).isEqualTo("the run has mean < 4 || pass_rate < 0.9; mean is 3.50; pass_rate is 0.50");
+        Gate counts = Gate.parse("cases > 1", JUDGE);
+        assertThat(counts.asksForAPassRate()).isFalse();
+        assertThat(judged(counts, "5", "2")).isTrue();
+        assertThat(counts.reason()).isEqualTo("the run has cases > 1");
+        assertThatThrownBy(() -> judged(Gate.parse("pass_rate < 0.9", JUDGE), INVALID))
+                .hasMessageContaining("no case was judged, so there is no pass rate");
     }
 
     @Test

@@ -112,10 +112,13 @@ public final class SparkRun {
     }
 
     private void checkConditions(JudgeInfo info) {
-        if (request.failOn() != null) {
-            Gate.parse(request.failOn(), info);
-        }
         String pass = request.pass();
+        if (request.failOn() != null) {
+            PassRule.needed(Gate.parse(request.failOn(), info).asksForAPassRate(), info, pass)
+                    .ifPresent(problem -> {
+                        throw SetupException.of("pass", problem);
+                    });
+        }
         if (pass != null) {
             SetupException.whereWrong("pass", () -> PassRule.parse(pass, info));
         }
