@@ -87,7 +87,8 @@ public final class ActRegistryCompletion {
             List<String> nl,
             List<String> de,
             List<String> shorts,
-            int last) {}
+            int last,
+            String former) {}
 
     private final Map<String, Entry> entries = new LinkedHashMap<>();
     private final Map<String, String> ownerOfName = new HashMap<>();
@@ -103,7 +104,8 @@ public final class ActRegistryCompletion {
                     strings(node.path("nl")),
                     strings(node.path("de")),
                     strings(node.path("short")),
-                    node.path("last").asInt(0)));
+                    node.path("last").asInt(0),
+                    node.path("former").asText()));
         }
     }
 
@@ -234,7 +236,8 @@ public final class ActRegistryCompletion {
                 new ArrayList<>(List.of(dutchName)),
                 new ArrayList<>(),
                 new ArrayList<>(),
-                0));
+                0,
+                ""));
     }
 
     /** The name without what the sentence adds to it, as the grammar reads it. */
@@ -282,7 +285,8 @@ public final class ActRegistryCompletion {
         for (Entry entry : entries.values()) {
             all.add("  {\"id\": " + quoted(entry.id()) + ", \"type\": " + quoted(entry.type()) + ", \"date\": "
                     + quoted(entry.date()) + ", \"numbering\": " + quoted(entry.numbering())
-                    + (entry.last() == 0 ? "" : ", \"last\": " + entry.last()) + ",\n   \"fr\": "
+                    + (entry.last() == 0 ? "" : ", \"last\": " + entry.last())
+                    + (entry.former().isEmpty() ? "" : ", \"former\": " + quoted(entry.former())) + ",\n   \"fr\": "
                     + list(entry.fr()) + ",\n   \"nl\": " + list(entry.nl())
                     + (entry.de().isEmpty() ? "" : ",\n   \"de\": " + list(entry.de())) + ",\n   \"short\": "
                     + list(entry.shorts()) + "}");

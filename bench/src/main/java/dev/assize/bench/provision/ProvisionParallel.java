@@ -3,8 +3,10 @@ package dev.assize.bench.provision;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.assize.law.be.act.RegisteredAct;
+import dev.assize.law.be.ecli.Ecli;
 import dev.assize.law.be.provision.ActName;
 import dev.assize.law.be.provision.CitedAct;
+import dev.assize.law.be.provision.DecisionText;
 import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.provision.ProvisionGrammar;
 import java.io.BufferedReader;
@@ -18,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -57,8 +60,11 @@ public final class ProvisionParallel {
                     continue;
                 }
                 pairs++;
-                Reading french = read(pair.path("fr").asText());
-                Reading dutch = read(pair.path("nl").asText());
+                OptionalInt year = Ecli.read(pair.path("ecli").asText())
+                        .map(ecli -> OptionalInt.of(ecli.year()))
+                        .orElse(OptionalInt.empty());
+                Reading french = read(pair.path("fr").asText(), year);
+                Reading dutch = read(pair.path("nl").asText(), year);
                 if (french.acts().isEmpty() && dutch.acts().isEmpty()) {
                     continue;
                 }
@@ -100,9 +106,10 @@ public final class ProvisionParallel {
         return all;
     }
 
-    private static Reading read(String text) {
+    private static Reading read(String text, OptionalInt year) {
         Map<String, TreeSet<String>> acts = new TreeMap<>();
-        for (Provision provision : ProvisionGrammar.standard().read(text).provisions()) {
+        for (Provision provision :
+                ProvisionGrammar.standard().read(DecisionText.of(text, year)).provisions()) {
             acts.computeIfAbsent(provision.key().toLowerCase(Locale.ROOT), key -> new TreeSet<>())
                     .add(label(provision.act()));
         }

@@ -1,5 +1,7 @@
 package dev.assize.judges.provision;
 
+import dev.assize.law.be.act.ActEditions;
+import dev.assize.law.be.act.ActRegistry;
 import dev.assize.law.be.act.ActType;
 import dev.assize.law.be.act.RegisteredAct;
 import dev.assize.law.be.date.WrittenDate;
@@ -7,6 +9,7 @@ import dev.assize.law.be.provision.ActName;
 import dev.assize.law.be.provision.CitedAct;
 import java.time.LocalDate;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -49,11 +52,21 @@ record ActIdentity(
         Optional<LocalDate> date = Optional.ofNullable(dateInside).or(() -> WrittenDate.parse(dateBeside));
         return new ActIdentity(
                 name.folded(),
-                name.candidates(),
+                date.isPresent() ? name.candidates() : withFormer(name.candidates()),
                 date.orElse(null),
                 name.number(),
                 name.kind().orElse(null),
                 name.words());
+    }
+
+    /** An undated name may mean the act that bore it before: which one, only the year of the decision tells. */
+    private static List<RegisteredAct> withFormer(List<RegisteredAct> named) {
+        ActEditions editions = ActRegistry.standard().editions();
+        Set<RegisteredAct> all = new LinkedHashSet<>(named);
+        for (RegisteredAct act : named) {
+            editions.former(act).ifPresent(all::add);
+        }
+        return List.copyOf(all);
     }
 
     /** The act as the source cites it. */
@@ -232,12 +245,19 @@ record ActIdentity(
             return true;
         }
         boolean described = written != null && other.written != null && !words.isEmpty() && !other.words.isEmpty();
-        if (candidates.size() == 1 && candidates.equals(other.candidates) && !described) {
+        if (isOneName() && candidates.equals(other.candidates) && !described) {
             return true;
         }
         boolean sameNumber = !number.isEmpty() && number.equals(other.number) && kind == other.kind;
         boolean sameDay = written != null && written.equals(other.written) && group(kind) == group(other.kind);
         return sameNumber || (sameDay && holdsTitle(other));
+    }
+
+    /** Whether the name is of one act, or of one and the act that bore it before. */
+    private boolean isOneName() {
+        return candidates.size() == 1
+                || (candidates.size() == 2
+                        && candidates.get(0).former().equals(candidates.get(1).id()));
     }
 
     private boolean holdsTitle(ActIdentity other) {

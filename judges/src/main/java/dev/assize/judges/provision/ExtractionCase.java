@@ -1,12 +1,14 @@
 package dev.assize.judges.provision;
 
 import dev.assize.law.be.act.ActType;
+import dev.assize.law.be.ecli.Ecli;
 import dev.assize.law.be.provision.DecisionText;
 import dev.assize.law.be.provision.ProvisionReading;
 import dev.assize.text.Language;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 
 /**
@@ -35,10 +37,15 @@ final class ExtractionCase {
         this.sourceText = sourceText;
         this.items = List.copyOf(items);
         // Not kept: a case may wait long for its answers, and its tokens are many times as large as its text.
-        DecisionText source = DecisionText.of(sourceText);
+        DecisionText source = DecisionText.of(sourceText, year(decisionId));
         this.reading = grammar.apply(source);
         this.comparison = new SourceComparison(source, reading, this.items);
         this.lineStarts = lineStarts(sourceText);
+    }
+
+    /** The year in an ECLI; other ids tell none. */
+    private static OptionalInt year(String decisionId) {
+        return Ecli.read(decisionId).map(ecli -> OptionalInt.of(ecli.year())).orElse(OptionalInt.empty());
     }
 
     private static int[] lineStarts(String text) {

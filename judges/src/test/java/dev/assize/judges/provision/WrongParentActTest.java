@@ -2,8 +2,11 @@ package dev.assize.judges.provision;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.finding.Finding;
 import dev.assize.core.flow.Hearing;
+import dev.assize.core.json.Json;
 import dev.assize.judges.provision.Extraction.Act;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -23,6 +26,24 @@ class WrongParentActTest {
     private static List<String> codes(Extraction extraction) {
         return new Hearing<>(new ProvisionExtraction(), new EmbeddedDisputes())
                 .hear("case", extraction.record(), null).findings().stream()
+                        .map(Finding::code)
+                        .toList();
+    }
+
+    @Test
+    void anUndatedNameMeansTheActThatBoreItInTheYearOfTheDecision() throws JsonProcessingException {
+        Act decree = new Act("KONINKLIJK_BESLUIT", "koninklijk besluit van 20 december 1963", "1963-12-20");
+        ObjectNode record = new Extraction("NL", "Artikel 126 Werkloosheidsbesluit is van toepassing.")
+                .with(decree, "126")
+                .record();
+        assertThat(codes(record, "1984")).containsExactly("date-unwritten");
+        assertThat(codes(record, "2024")).contains("parent-name");
+    }
+
+    private static List<String> codes(ObjectNode record, String year) throws JsonProcessingException {
+        ObjectNode dated = (ObjectNode) Json.parse(record.toString().replace(":2024:", ":" + year + ":"));
+        return new Hearing<>(new ProvisionExtraction(), new EmbeddedDisputes())
+                .hear("case", dated, null).findings().stream()
                         .map(Finding::code)
                         .toList();
     }

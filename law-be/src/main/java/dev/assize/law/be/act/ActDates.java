@@ -2,6 +2,7 @@ package dev.assize.law.be.act;
 
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
+import dev.assize.text.WordSet;
 import java.time.LocalDate;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -9,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 /** Which date in the description of an act is its own. */
 record ActDates(Tokens tokens, DateMarks dates) {
     private static final Set<String> INTRODUCTIONS = Set.of("du", "van", "le", "dd", "d", "op", "vom", "des");
-    private static final Set<String> COORDINATED =
-            Set.of("coordonnees", "coordonnee", "coordonne", "gecoordineerd", "gecoordineerde", "coordonnes");
+    private static final Set<String> COORDINATED = WordSet.of(
+            "coordonnees coordonnee coordonne gecoordineerd gecoordineerde coordonnes samengeordend samengeordende");
 
     static boolean isIntroduction(String form) {
         return INTRODUCTIONS.contains(form);
@@ -21,9 +22,13 @@ record ActDates(Tokens tokens, DateMarks dates) {
         return COORDINATED.contains(form);
     }
 
-    /** Whether a token may stand between the noun of an act and its date. */
-    boolean mayPrecede(int at) {
-        if (isPartNumber(at)) {
+    /**
+     * Whether a token may stand between the noun of an act and its date.
+     *
+     * @param numbered whether the number of the act was read: behind it a comma may stand before the date, "n° 80, du 10 novembre 1967"
+     */
+    boolean mayPrecede(int at, boolean numbered) {
+        if (isPartNumber(at) || isAdjective(at) || (numbered && isCommaBeforeDate(at))) {
             return true;
         }
         if (tokens.isMark(at)) {
@@ -40,6 +45,20 @@ record ActDates(Tokens tokens, DateMarks dates) {
                 && tokens.touches(at + 1)
                 && tokens.form(at).length() <= 4;
         return qualifies || (tokens.isCapitalised(at) && (initials || !tokens.is(at - 1, ".")));
+    }
+
+    private boolean isCommaBeforeDate(int at) {
+        boolean introduced = tokens.is(at + 1, "du") || tokens.is(at + 1, "van");
+        return tokens.is(at, ",") && (introduced ? dates.isDate(at + 2) : dates.isDate(at + 1));
+    }
+
+    /** "la loi domaniale du 22 décembre 1949": one word between the noun and its date is an adjective. */
+    private boolean isAdjective(int at) {
+        return tokens.isWord(at)
+                && tokens.is(at + 1, "du")
+                && dates.isDate(at + 2)
+                && ActNouns.at(tokens, at - 1) != null
+                && !ActTitle.isStop(tokens, at);
     }
 
     /** "loi-programme (I) du 29 mars 2012": laws that were cut in two are numbered so. */

@@ -99,22 +99,59 @@ final class ActDescriptions {
                 return;
             }
             readNumber();
+            readStates();
             readDate();
+            if (type == ActType.OTHER && family == Family.EXECUTIVE && date != null) {
+                int maker = DecreeMaker.end(tokens, last);
+                type = maker > last ? ActType.GOVERNMENT_DECREE : type;
+                last = maker;
+            }
             if (family == Family.PRIVATE && date != null && StateTreaty.follows(tokens, last)) {
-                type = ActType.TREATY;
-                family = Family.CONVENTION;
+                becomeTreaty();
             }
             if (date != null || !number.isEmpty()) {
                 readTitle();
                 if (date == null) {
                     readDate();
                 }
-            } else if (!noun.needsDate()) {
+            } else if (!noun.needsDate() || isTitledInitial()) {
                 readUndated();
+            }
+            DateMarks.Mark signed = type == ActType.TREATY && date == null && !isDemonstrated()
+                    ? new TreatySignature(tokens, dates).after(last)
+                    : null;
+            if (signed != null) {
+                date = signed.date();
+                last = signed.last();
             }
             if (tokens.is(last + 1, "(") && ActDates.isCoordination(tokens.form(last + 2))) {
                 readCoordination(last + 2);
             }
+        }
+
+        private void becomeTreaty() {
+            type = ActType.TREATY;
+            family = Family.CONVENTION;
+        }
+
+        /** "convention belgo-française": an agreement of two states, of which one is this. */
+        private void readStates() {
+            boolean agreement = family == Family.PRIVATE || type == ActType.TREATY;
+            int states = agreement ? StateTreaty.bilateral(tokens, last) : last;
+            if (states > last) {
+                becomeTreaty();
+                words.addAll(TitleWords.of(tokens, last + 1, states));
+                titled = true;
+                last = states;
+            }
+        }
+
+        /** "L. relative à la circulation routière": an initial that needs no date, since a title follows. */
+        private boolean isTitledInitial() {
+            int title = tokens.is(last + 2, "speciale") ? last + 3 : last + 2;
+            boolean is = tokens.is(last + 1, ".") && tokens.touches(last + 1) && ActTitle.opensLaw(tokens.form(title));
+            last = is ? last + 1 : last;
+            return is;
         }
 
         /** "avant-projet de loi relatif à …", "voorontwerp van wet tot …", "ontwerp-KB van 5 mei 2019 betreffende …". */
@@ -130,28 +167,13 @@ final class ActDescriptions {
         }
 
         private void readNumber() {
-            boolean union = noun.family() == Family.REGULATION
-                    || noun.family() == Family.DIRECTIVE
-                    || noun.family() == Family.DECISION;
-            EuNumber eu = union ? EuNumber.read(tokens, last + 1) : null;
-            if (eu != null) {
-                number = eu.digits();
-                last = eu.last();
-                return;
+            ActNumber found = ActNumber.after(tokens, noun, last);
+            if (found != null) {
+                number = found.number();
+                last = found.last();
             }
-            if (noun.family() == Family.REGULATION) {
-                type = ActType.OTHER;
-            }
-            int at = NumberSign.after(tokens, last + 1);
-            boolean collective = noun.family() == Family.COLLECTIVE && tokens.isNumber(at);
-            if (at > last + 1 || collective) {
-                number = tokens.form(at);
-                last = at;
-                if (tokens.isWord(at + 1) && tokens.touches(at + 1)) {
-                    number += tokens.form(at + 1);
-                    last = at + 1;
-                }
-            }
+            boolean union = found != null && found.ofUnion();
+            type = noun.family() == Family.REGULATION && !union ? ActType.OTHER : type;
         }
 
         private void readDate() {
@@ -161,7 +183,8 @@ final class ActDescriptions {
                     boolean introduced = ActDates.isIntroduction(tokens.form(at - 1))
                             || at == last + 1
                             || tokens.is(at - 1, ".")
-                            || tokens.is(at - 1, ",");
+                            || tokens.is(at - 1, ",")
+                            || noun.needsDate();
                     if (introduced && (date == null)) {
                         words.addAll(TitleWords.of(tokens, first, at - 1));
                         words.addAll(TitleWords.adjectives(tokens, first, at - 1));
@@ -170,7 +193,7 @@ final class ActDescriptions {
                     }
                     return;
                 }
-                if (!actDates.mayPrecede(at)) {
+                if (!actDates.mayPrecede(at, !number.isEmpty())) {
                     return;
                 }
             }
@@ -206,8 +229,7 @@ final class ActDescriptions {
             }
             readAdjectives();
             if (noun.family() == Family.PRIVATE && StateTreaty.follows(tokens, last)) {
-                type = ActType.TREATY;
-                family = Family.CONVENTION;
+                becomeTreaty();
             }
             int end = family == Family.PRIVATE ? last : ActTitle.ofNoun(tokens, noun, type, last);
             if (end > last) {
@@ -218,6 +240,12 @@ final class ActDescriptions {
             }
             if (readCoordinationAfterComma()) {
                 return;
+            }
+            // "Overeenkomst tussen België en Frankrijk 10 maart 1964": Dutch abstracts leave the preposition out.
+            DateMarks.Mark beside = titled && noun.isDutch() ? dates.at(last + 1) : null;
+            if (beside != null && date == null && tokens.gapBefore(last + 1) == Gap.BLANK) {
+                date = beside.date();
+                last = beside.last();
             }
             if (tokens.form(last).equals("le") || ActDates.isIntroduction(tokens.form(last + 1))) {
                 readDate();
@@ -255,23 +283,14 @@ final class ActDescriptions {
 
         /** "Wet Accijnsproducten", "KB Rijbewijs": a short title without a preposition. */
         private void readCapitalisedName() {
-            boolean dutch = noun.words().startsWith("wet")
-                    || noun.words().equals("codex")
-                    || noun.words().equals("kb")
-                    || noun.words().contains("besluit")
-                    || noun.words().equals("k b");
-            while (dutch
-                    && tokens.isWord(last + 1)
-                    && !tokens.is(last, ".")
-                    && tokens.isCapitalised(last + 1)
-                    && tokens.gapBefore(last + 1) == Gap.BLANK) {
-                words.add(tokens.form(last + 1));
+            int end = ActTitle.endOfShort(tokens, noun, last);
+            for (int at = last + 1; at <= end; at++) {
+                words.add(tokens.form(at));
                 titled = true;
-                last++;
             }
             boolean year =
-                    titled && tokens.isNumber(last + 1) && tokens.form(last + 1).length() == 4;
-            last = year ? last + 1 : last;
+                    titled && tokens.isNumber(end + 1) && tokens.form(end + 1).length() == 4;
+            last = year ? end + 1 : end;
         }
 
         private void readCoordination(int at) {
@@ -288,7 +307,7 @@ final class ActDescriptions {
         @Nullable
         ActMention mention() {
             boolean described = date != null || !number.isEmpty() || titled;
-            if (noun.needsDate() && date == null) {
+            if (noun.needsDate() && date == null && !titled) {
                 return null;
             }
             words.removeIf(word -> Qualifiers.isBackReference(word));

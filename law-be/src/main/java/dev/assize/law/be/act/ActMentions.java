@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +29,12 @@ public final class ActMentions {
     }
 
     public static ActMentions in(Tokens tokens, DateMarks dates, ActRegistry registry) {
-        return new Scan(tokens, dates, registry).run();
+        return in(tokens, dates, registry, OptionalInt.empty());
+    }
+
+    /** As {@link #in(Tokens, DateMarks, ActRegistry)}, for a text of a year: its undated names mean no act that is younger. */
+    public static ActMentions in(Tokens tokens, DateMarks dates, ActRegistry registry, OptionalInt year) {
+        return new Scan(tokens, dates, registry, year).run();
     }
 
     public List<ActMention> all() {
@@ -63,9 +69,9 @@ public final class ActMentions {
         private final MentionReader reader;
         private final ActMentions mentions;
 
-        Scan(Tokens tokens, DateMarks dates, ActRegistry registry) {
+        Scan(Tokens tokens, DateMarks dates, ActRegistry registry, OptionalInt year) {
             this.tokens = tokens;
-            this.reader = new MentionReader(tokens, dates, registry);
+            this.reader = new MentionReader(tokens, dates, registry, year);
             this.mentions = new ActMentions(tokens.size());
         }
 

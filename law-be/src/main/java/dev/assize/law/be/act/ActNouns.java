@@ -27,7 +27,7 @@ final class ActNouns {
                 ActType.LAW,
                 Family.LAW,
                 "gesetze|gesetzen|sondergesetz|sondergesetzes|programmgesetz|programmgesetzes|rahmengesetz|rahmengesetzes");
-        add(ActType.LAW, Family.LAW, "arrete loi|arretes lois|besluitwet|besluit wet|wetsbesluit");
+        add(ActType.LAW, Family.LAW, "arrete loi|arretes lois|besluitwet|besluit wet|wetsbesluit|besl w");
         add(
                 ActType.ROYAL_DECREE,
                 Family.EXECUTIVE,
@@ -43,7 +43,7 @@ final class ActNouns {
         add(
                 ActType.OTHER,
                 Family.EXECUTIVE,
-                "besluit van de regent|ministeriele besluiten|arr du regent|regentsbesluit");
+                "besluit van de regent|ministeriele besluiten|arr du regent|regentsbesluit|regentbesluit|a reg");
         add(
                 ActType.GOVERNMENT_DECREE,
                 Family.EXECUTIVE,
@@ -117,7 +117,12 @@ final class ActNouns {
         add(
                 ActType.OTHER,
                 Family.REGULATION,
-                "belastingreglement|retributiereglement|politiereglement|gemeentereglement|reglement regional d urbanisme");
+                "belastingreglement|retributiereglement|politiereglement|gemeentereglement|reglement regional d urbanisme|provinciereglement");
+        add(
+                ActType.OTHER,
+                Family.REGULATION,
+                "provinciaal reglement|gemeentelijk reglement|organiek reglement|provincieverordening|gemeenteverordening");
+        add(ActType.OTHER, Family.REGULATION, "politieverordening|belastingverordening|reglement organique");
         add(
                 ActType.OTHER,
                 Family.PRIVATE,

@@ -36,6 +36,7 @@ public final class ActRegistry {
     private static final ActRegistry STANDARD = load("acts.json");
 
     private final Map<String, RegisteredAct> acts = new LinkedHashMap<>();
+    private final ActEditions editions;
     private final Map<String, RegisteredAct> byNumber = new HashMap<>();
 
     /** What {@link #beginning} found out; shared by all threads, which would all find out the same. */
@@ -67,6 +68,12 @@ public final class ActRegistry {
             act.dutch().forEach(name -> addName(name, act));
             act.german().forEach(name -> addName(name, act));
         }
+        editions = new ActEditions(entries);
+    }
+
+    /** Which acts bore one name one after the other. */
+    public ActEditions editions() {
+        return editions;
     }
 
     /** "Wetboek Vennootschappen" for "Wetboek van vennootschappen": Dutch decisions drop the preposition. */
@@ -127,11 +134,12 @@ public final class ActRegistry {
                     strings(entry.path("nl")),
                     strings(entry.path("de")),
                     strings(entry.path("short")),
-                    entry.path("last").asInt(0));
+                    entry.path("last").asInt(0),
+                    entry.path("former").asText());
         } catch (DateTimeException | IllegalArgumentException wrong) {
             throw new IllegalArgumentException(
                     "Act \"" + id + "\": " + wrong.getMessage()
-                            + "; expected id, type, date (ISO), numbering, fr, nl and short; de and last are optional",
+                            + "; expected id, type, date (ISO), numbering, fr, nl and short; de, last and former are optional",
                     wrong);
         }
     }
@@ -266,7 +274,10 @@ public final class ActRegistry {
         if (known == null) {
             known = new Beginning(
                     names.mayBegin(form) || abbreviations.mayBegin(form),
-                    ActNouns.mayBegin(form) || Qualifiers.beforeNoun(form) || Ordinals.value(form) > 0);
+                    ActNouns.mayBegin(form)
+                            || Qualifiers.beforeNoun(form)
+                            || form.equals("op")
+                            || Ordinals.value(form) > 0);
             if (beginnings.size() < MOST_REMEMBERED) {
                 beginnings.put(form, known);
             }

@@ -43,7 +43,33 @@ final class ActTitle {
                     + "bestraft stellig alsook alsmede noch doch zou zouden mag mogen voorschrijft lu lus lue lues combine combines "
                     + "gelezen samen werkt wijkt belet beletten sluit strekt houdt voert geeft verwijst beoogt impliceert houden sluiten omschrijft definieert definieren machtigt kent verleent bevat bevatten betreft");
 
+    private static final Set<String> OF_LAWS = WordSet.of(
+            "relatif relative relatifs relatives sur concernant portant organique instituant betreffende houdende inzake");
+
     private ActTitle() {}
+
+    /** The last token of the capitalised words behind a Dutch noun: "Wet Accijnsproducten", "KB Rijbewijs"; the noun itself when none follow. */
+    static int endOfShort(Tokens tokens, ActNoun noun, int last) {
+        boolean dutch = noun.words().startsWith("wet")
+                || noun.words().equals("codex")
+                || noun.words().equals("kb")
+                || noun.words().contains("besluit")
+                || noun.words().equals("k b");
+        int end = last;
+        while (dutch
+                && tokens.isWord(end + 1)
+                && !tokens.is(end, ".")
+                && tokens.isCapitalised(end + 1)
+                && tokens.gapBefore(end + 1) == Gap.BLANK) {
+            end++;
+        }
+        return end;
+    }
+
+    /** Whether a word opens the title of a law that an initial announces: "L. relative à", "W. betreffende". */
+    static boolean opensLaw(String form) {
+        return OF_LAWS.contains(form);
+    }
 
     /** The last token of the title that begins at {@code from}, after a noun; {@code from - 1} if none does. */
     static int end(Tokens tokens, int from, boolean dutch) {
@@ -79,7 +105,9 @@ final class ActTitle {
         if (treaty
                 && Set.of("de", "du", "d", "van", "entre", "tussen", "ce", "cee")
                         .contains(tokens.form(last + 1))) {
-            return Qualifiers.endOfNounPhrase(tokens, last + 1);
+            // "Verdrag van de Raad van Europa betreffende de computercriminaliteit": whose it is, then what it is
+            // about.
+            return end(tokens, Qualifiers.endOfNounPhrase(tokens, last + 1) + 1, noun.isDutch());
         }
         boolean coordinated = ActDates.isCoordination(tokens.form(last));
         return coordinated ? endAfterDate(tokens, last + 1, noun.isDutch()) : end(tokens, last + 1, noun.isDutch());
@@ -135,7 +163,7 @@ final class ActTitle {
     }
 
     /** "van die gegevens" points, "die bepaalt" relates: only the second ends a title. */
-    private static boolean isStop(Tokens tokens, int index) {
+    static boolean isStop(Tokens tokens, int index) {
         boolean pointing =
                 (tokens.is(index, "die") || tokens.is(index, "dat")) && PREPOSITIONS.contains(tokens.form(index - 1));
         return !pointing && STOPS.contains(tokens.form(index));

@@ -30,7 +30,7 @@ final class ForeignState {
                     + "canadese chinees chinese congolees congolese deens deense duits duitse egyptisch egyptische engels engelse ests "
                     + "estse fins finse frans franse georgisch georgische ghanees ghanese grieks griekse hongaars hongaarse iers ierse "
                     + "indiaas indiase iraaks iraakse iraans iraanse israelisch israelische italiaans italiaanse japans japanse "
-                    + "kameroens kameroense kroatisch kroatische lets letse libanees libanese litouws litouwse luxemburgs luxemburgse "
+                    + "kameroens kameroense koreaans koreaanse kroatisch kroatische lets letse libanees libanese litouws litouwse luxemburgs luxemburgse "
                     + "maltees maltese marokkaans marokkaanse mexicaans mexicaanse nederlands nederlandse nigeriaans nigeriaanse noors "
                     + "noorse oekraiens oekraiense oostenrijks oostenrijkse pakistaans pakistaanse pools poolse portugees portugese "
                     + "roemeens roemeense russisch russische rwandees rwandese senegalees senegalese servisch servische sloveens "
@@ -65,10 +65,20 @@ final class ForeignState {
     /** Whether a mention is of an act of another state. */
     static boolean isOf(Tokens tokens, ActMention mention) {
         boolean atEnd = mention.last() - mention.first() <= SHORT && follows(tokens, mention.last() - 1);
-        return precedes(tokens, mention.first())
-                || precedes(tokens, mention.first() - 1)
-                || follows(tokens, mention.first())
-                || follows(tokens, mention.last())
-                || atEnd;
+        return !isBetweenStates(tokens, mention)
+                && (precedes(tokens, mention.first())
+                        || precedes(tokens, mention.first() - 1)
+                        || follows(tokens, mention.first())
+                        || follows(tokens, mention.last())
+                        || atEnd);
+    }
+
+    /** "Belgisch-Nederlandse Overeenkomst", "convention belgo-marocaine": an act of both states. */
+    private static boolean isBetweenStates(Tokens tokens, ActMention mention) {
+        int first = mention.first();
+        return mention.type() == ActType.TREATY
+                && (StateTreaty.bilateral(tokens, first) > first
+                        || StateTreaty.isBilateral(tokens, first, first + 1)
+                        || StateTreaty.isBilateral(tokens, first, first + 2));
     }
 }

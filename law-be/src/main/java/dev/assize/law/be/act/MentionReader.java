@@ -6,6 +6,7 @@ import dev.assize.law.be.internal.Ordinals;
 import dev.assize.law.be.token.Tokens;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class MentionReader {
 
     private final Tokens tokens;
+    private final DateMarks dates;
     private final ActRegistry registry;
     private final RegistryNames names;
     private final ActDescriptions descriptions;
@@ -24,10 +26,11 @@ final class MentionReader {
     /** By the number of the form what may begin with it; null where that is not known yet. */
     private final @Nullable Beginning[] beginnings;
 
-    MentionReader(Tokens tokens, DateMarks dates, ActRegistry registry) {
+    MentionReader(Tokens tokens, DateMarks dates, ActRegistry registry, OptionalInt year) {
         this.tokens = tokens;
+        this.dates = dates;
         this.registry = registry;
-        this.names = new RegistryNames(tokens, dates, registry);
+        this.names = new RegistryNames(tokens, dates, registry, year);
         this.descriptions = new ActDescriptions(tokens, dates);
         this.shortNames = new ShortNames(tokens, dates);
         this.beginnings = new Beginning[tokens.forms()];
@@ -105,17 +108,52 @@ final class MentionReader {
     /** The act that is described from a token on; null when none is. */
     @Nullable
     ActMention described(int first) {
+        ActMention coordinated = coordinatedOn(first);
+        if (coordinated != null) {
+            return coordinated;
+        }
         int noun = afterAdjectives(first);
         ActMention described = descriptions.at(noun);
         if (described == null && isPrefix(first)) {
             noun = first + 2;
             described = descriptions.named(noun);
         }
+        if (described == null && isElliptic(first)) {
+            noun = first + 3;
+            described = descriptions.at(noun);
+        }
         if (described != null && described.form() == Form.GENERIC) {
             ActMention titled = titledByName(described);
             described = titled == null ? described : titled;
         }
         return described != null && noun > first ? widened(described, first) : described;
+    }
+
+    /** "de op 10 juli 2008 gecoördineerde wet op de ziekenhuizen": the day of the coordination comes before the noun. */
+    private @Nullable ActMention coordinatedOn(int first) {
+        DateMarks.Mark day = tokens.is(first, "op") ? dates.at(first + 1) : null;
+        boolean coordinated = day != null && ActDates.isCoordination(tokens.form(day.last() + 1));
+        ActMention act = coordinated && day != null ? descriptions.at(day.last() + 2) : null;
+        return act == null || day == null
+                ? null
+                : new ActMention(
+                        first,
+                        act.last(),
+                        Form.DESCRIBED,
+                        act.type(),
+                        act.family(),
+                        List.of(),
+                        day.date(),
+                        "",
+                        union(act.words(), Set.of(tokens.form(day.last() + 1))));
+    }
+
+    /** "Gezondheids- en Veiligheidswet": two compounds that share their noun. */
+    private boolean isElliptic(int first) {
+        return tokens.is(first + 1, "-")
+                && tokens.touches(first + 1)
+                && (tokens.is(first + 2, "en") || tokens.is(first + 2, "of"))
+                && ActNouns.isCompound(tokens, first + 3);
     }
 
     /** "eIDAS-Verordening", "II-wet": a name joined to the noun by a hyphen. */
@@ -199,13 +237,15 @@ final class MentionReader {
     }
 
     private ActMention widened(ActMention mention, int first) {
+        boolean states = (mention.family() == ActNoun.Family.PRIVATE || mention.type() == ActType.TREATY)
+                && StateTreaty.isBilateral(tokens, first, mention.first() - 1);
         boolean foreign = ForeignState.precedes(tokens, first) && mention.form() == Form.GENERIC;
         return new ActMention(
                 first,
                 mention.last(),
-                foreign ? Form.DESCRIBED : mention.form(),
-                mention.type(),
-                mention.family(),
+                foreign || states ? Form.DESCRIBED : mention.form(),
+                states ? ActType.TREATY : mention.type(),
+                states ? ActNoun.Family.CONVENTION : mention.family(),
                 mention.candidates(),
                 mention.date(),
                 mention.number(),

@@ -180,8 +180,12 @@ final class NameTrie<T> {
         return follow(root, form) != null;
     }
 
+    /** A comma may stand in a name in full; between letters it parts them: "18, B et C, de l'arrêté" cites no CDE. */
     private boolean isJoint(Tokens tokens, int index, int first) {
-        return index > first && tokens.isMark(index) && (isDot(tokens, index) || isTouchingMark(tokens, index));
+        boolean comma = tokens.is(index, ",");
+        return index > first
+                && tokens.isMark(index)
+                && (isDot(tokens, index) || (isTouchingMark(tokens, index) && (unabridged || !comma)));
     }
 
     private boolean isDot(Tokens tokens, int index) {

@@ -9,7 +9,7 @@ final class Qualifiers {
 
     /** Words between a noun and its date: "loi spéciale organique du", "besluit van de Vlaamse Regering van". */
     private static final Set<String> BEFORE_DATE = WordSet.of(
-            "du de la le des l d van vom het der speciale special organique ordinaire "
+            "du de la le des l d van vom het der speciale special spec organique ordinaire "
                     + "programme cadre coord redressement coordonnee coordonnees coordonne generale general fondamentale uniforme interpretative royal "
                     + "ministeriel gouvernement executif flamand flamande wallon wallonne francaise francais germanophone region regions "
                     + "communaute communautaire communautaires capitale bruxelles bruxellois conseil parlement regional college reuni "
@@ -34,7 +34,7 @@ final class Qualifiers {
                     + "susdit zelfde gezegde bovengenoemde presente present");
 
     private static final Set<String> BEFORE_NOUN = WordSet.of(
-            "bijzondere gecoordineerde gecoord gec organieke gewone nieuwe vlaamse waalse brusselse belgische "
+            "bijzondere gecoordineerde samengeordende gecoord gec eeg organieke gewone nieuwe vlaamse waalse brusselse belgische "
                     + "belgisch vlaams waals brussels europees europese federale eenvormige algemene internationaal internationale "
                     + "gerechtelijk burgerlijk sociaal militair consulair herzien nouvelle nouveau ancien ancienne vorige oude oud nieuw "
                     + "aanvullend aanvullende toegevoegd additioneel");
@@ -78,6 +78,11 @@ final class Qualifiers {
     static int endOfNounPhrase(Tokens tokens, int from) {
         int last = from - 1;
         for (int i = from; i < tokens.size() && i < from + LONGEST_PHRASE; i++) {
+            if (isPlaceBehindApostrophe(tokens, i)) {
+                last = i + 2;
+                i += 2;
+                continue;
+            }
             if (!tokens.isWord(i)) {
                 break;
             }
@@ -98,5 +103,10 @@ final class Qualifiers {
             }
         }
         return last;
+    }
+
+    /** "'s-Gravenhage", "'s-Hertogenbosch". */
+    private static boolean isPlaceBehindApostrophe(Tokens tokens, int at) {
+        return tokens.is(at, "s") && tokens.is(at + 1, "-") && tokens.touches(at + 1) && tokens.isCapitalised(at + 2);
     }
 }

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param german its German names, as far as they are known, in every case in which they are declined
  * @param abbreviations its abbreviations in either language; dots, blanks and case do not matter
  * @param last the number of its last article; 0 where that is not known
+ * @param former the id of the act that bore its everyday name before it; empty where none did
  */
 public record RegisteredAct(
         String id,
@@ -23,7 +24,8 @@ public record RegisteredAct(
         List<String> dutch,
         List<String> german,
         List<String> abbreviations,
-        int last) {
+        int last,
+        String former) {
 
     public RegisteredAct {
         if (id.isBlank() || (french.isEmpty() && dutch.isEmpty())) {
@@ -50,6 +52,7 @@ public record RegisteredAct(
                         && date.equals(act.date)
                         && numbering == act.numbering
                         && last == act.last
+                        && former.equals(act.former)
                         && french.equals(act.french)
                         && dutch.equals(act.dutch)
                         && german.equals(act.german)

@@ -4,17 +4,16 @@ import dev.assize.law.be.act.ActMention.Form;
 import dev.assize.law.be.act.ActNoun.Family;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
-import dev.assize.text.WordSet;
 import java.time.LocalDate;
+import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the names and abbreviations of the registry in a text, each with the date that may stand in it or beside it. */
-record RegistryNames(Tokens tokens, DateMarks dates, ActRegistry registry) {
+record RegistryNames(Tokens tokens, DateMarks dates, ActRegistry registry, OptionalInt year) {
 
     private static final int SHORT = 4;
-    private static final Set<String> SIGNED =
-            WordSet.of("signe signee fait faite conclu conclue adoptee ondertekend gedaan gesloten opgemaakt");
     private static final Set<String> NO_ABBREVIATIONS = Set.of(
             "le", "la", "de", "en", "et", "of", "ou", "du", "van", "as", "lt", "io", "wo", "aw", "apr", "iw", "vw",
             "ww");
@@ -76,31 +75,15 @@ record RegistryNames(Tokens tokens, DateMarks dates, ActRegistry registry) {
             date = beside.date();
             last = beside.last();
         }
-        int signed = date == null && act.type() == ActType.TREATY ? signature(last + 1) : -1;
-        DateMarks.Mark day = dates.at(signed);
+        boolean treaty = date == null && act.type() == ActType.TREATY;
+        DateMarks.Mark day = treaty ? new TreatySignature(tokens, dates).after(last) : null;
         if (day != null) {
             date = day.date();
             last = day.last();
         }
-        return new ActMention(first, last, form, act.type(), family(act), match.values(), date, "", Set.of());
-    }
-
-    /** The date of "signée à Rome le 4 novembre 1950", "ondertekend te Rome op 4 november 1950"; -1 when none follows. */
-    private int signature(int from) {
-        int at = tokens.is(from, ",") ? from + 1 : from;
-        if (!SIGNED.contains(tokens.form(at))) {
-            return -1;
-        }
-        for (int day = at + 1; day < at + 7; day++) {
-            boolean introduced = tokens.is(day - 1, "le") || tokens.is(day - 1, "op");
-            if (introduced && dates.isDate(day)) {
-                return day;
-            }
-            if (!tokens.isWord(day)) {
-                return -1;
-            }
-        }
-        return -1;
+        // With a date of its own a name needs no other to tell which of its acts is meant.
+        List<RegisteredAct> named = date == null ? registry.editions().asOf(year, match.values()) : match.values();
+        return new ActMention(first, last, form, act.type(), family(act), named, date, "", Set.of());
     }
 
     /** The date that is part of a name: "lois sur le Conseil d'État, coordonnées le 12 janvier 1973". */

@@ -13,6 +13,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
@@ -75,7 +76,7 @@ public record ActName(
         }
         List<RegisteredAct> candidates = mention.candidates();
         if (candidates.isEmpty() && mention.identifies()) {
-            DocumentAct act = new DocumentActs(tokens, registry).resolve(mention, null);
+            DocumentAct act = new DocumentActs(tokens, registry, OptionalInt.empty()).resolve(mention, null);
             candidates = act == null || act.registered() == null ? List.of() : List.of(act.registered());
         }
         return new ActName(folded, candidates, mention.date(), mention.number(), mention.type(), words);

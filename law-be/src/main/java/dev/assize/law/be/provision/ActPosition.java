@@ -183,11 +183,21 @@ final class ActPosition {
         return amending.participleBefore(first) >= 0 && amending.isAgent(first);
     }
 
+    /** Whether that article is told between commas: ", modifié par l'article 1er de l'arrêté royal du …,". */
+    boolean isAmendingAside(int first) {
+        int participle = amending.participleBefore(first);
+        return participle > 0 && tokens.is(participle - 1, ",") && amending.isAgent(first);
+    }
+
     private @Nullable ActMention endingJustBefore(int index, boolean approved) {
         int reach = approved ? BEFORE_APPROVAL : NEAR_BEFORE;
         for (int at = index - 1; at >= 0 && at > index - reach; at--) {
             if (mentionEndingAt[at] > 0) {
                 return mentions.at(mentionEndingAt[at] - 1);
+            }
+            // "Loi du 16 février 1961, art. 6, modifié par la loi du 20 décembre 1974, art. 1er": each has its article.
+            if (CitationReader.isArticleWord(tokens.form(at))) {
+                return null;
             }
         }
         return null;

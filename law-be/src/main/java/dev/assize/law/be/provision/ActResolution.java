@@ -8,6 +8,7 @@ import dev.assize.law.be.act.ActRegistry;
 import dev.assize.law.be.token.Tokens;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -40,12 +41,17 @@ final class ActResolution {
     private final ContextAct context;
 
     ActResolution(
-            Tokens tokens, ActMentions mentions, List<Citation> citations, ActPosition position, ActRegistry registry) {
+            Tokens tokens,
+            ActMentions mentions,
+            List<Citation> citations,
+            ActPosition position,
+            ActRegistry registry,
+            OptionalInt year) {
         this.tokens = tokens;
         this.mentions = mentions;
         this.citations = List.copyOf(citations);
         this.position = position;
-        this.acts = new DocumentActs(tokens, registry);
+        this.acts = new DocumentActs(tokens, registry, year);
         this.attack = new AttackedAct(tokens);
         this.telling = new TellingNumber(citations, acts);
         this.asides = new Asides(new Brackets(tokens), met, acts);
@@ -73,7 +79,14 @@ final class ActResolution {
                 next++;
             }
             asides.reach(citation.first());
+            // "arrêté royal du 15 septembre 1964, modifié par l'article 1er de l'arrêté royal du …, l'article 2 dudit
+            // arrêté".
+            boolean amending = position.isAmendingAside(citation.first());
+            List<DocumentAct> order = amending ? acts.order() : List.of();
             AssignedAct near = nearby.find(i);
+            if (amending) {
+                acts.comeBackTo(order);
+            }
             AssignedAct assigned = near != null ? near : context.find(i);
             if (assigned == null) {
                 pending.add(citation);

@@ -55,7 +55,9 @@ final class ArticleGroupReader {
 
     /** The only article of an act: "het enig artikel". */
     ArticleGroup sole(int word) {
-        NumeralReader.Found unique = new NumeralReader.Found(new ArticleNumeral("unique", List.of(), ""), word + 1);
+        NumeralReader.Found unique = new NumeralReader.Found(
+                new ArticleNumeral("unique", List.of(), ""),
+                tokens.is(word, "art") ? CitationReader.afterWord(tokens, word) : word + 1);
         ArticleReader.Found article = articles.read(word, unique, Plurality.SINGULAR);
         return new ArticleGroup(List.of(article.reference()), article.next());
     }

@@ -134,6 +134,9 @@ final class ArticleReader {
                 found = signs.openedRange(separator.next());
             }
             if (found == null) {
+                found = signs.lostDegree(separator, number == Plurality.PLURAL ? article.leading() : Integer.MAX_VALUE);
+            }
+            if (found == null) {
                 found = signs.romanOrCapital(separator, paths);
             }
             if (found == null && paths.has(Kind.CAPITAL)) {
@@ -263,6 +266,16 @@ final class ArticleReader {
             int next = possible ? subdivisions.figure(separator.next(), Kind.UNMARKED, members) : -1;
             next = next > 0 && tokens.is(next, ".") && tokens.is(next + 1, ",") ? next + 1 : next;
             boolean lettered = next > 0 && tokens.is(next, ",") && signs.isLetterItem(next + 1);
+            int second = next > 0
+                    ? signs.secondFigure(next, Expansion.number(members.get(0).value()), article.leading())
+                    : -1;
+            if (second > 0 && Expansion.number(members.get(0).value()) < article.leading()) {
+                PathElement other = new PathElement(Kind.UNMARKED, tokens.form(second));
+                paths.open(List.of(members.get(0)));
+                paths.append(other, false);
+                last = SubdivisionReader.Found.of(other, second + 1);
+                return second + 1;
+            }
             // "art. 32, 2, Verdrag": lists ascend, so a smaller figure behind "art." is no article.
             boolean descends = next > 0
                     && number == Plurality.UNKNOWN

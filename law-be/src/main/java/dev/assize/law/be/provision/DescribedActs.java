@@ -8,6 +8,7 @@ import dev.assize.law.be.act.RegisteredAct;
 import dev.assize.law.be.act.TitleWords;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -19,9 +20,12 @@ final class DescribedActs {
     private static final double SAME_TITLE = 0.5;
 
     private final ActRegistry registry;
+    private final OptionalInt year;
 
-    DescribedActs(ActRegistry registry) {
+    /** @param year the year of the text, of which no undated title means a younger act; empty where it is not known */
+    DescribedActs(ActRegistry registry, OptionalInt year) {
         this.registry = registry;
+        this.year = year;
     }
 
     /** Whether a registered act is what an act of the same day and kind was described as. */
@@ -77,7 +81,10 @@ final class DescribedActs {
         if (mention.date() == null) {
             return words.isEmpty() || !mention.number().isEmpty()
                     ? null
-                    : registry.titled(mention.type(), words).orElse(null);
+                    : registry.titled(mention.type(), words)
+                            .map(act ->
+                                    registry.editions().asOf(year, List.of(act)).get(0))
+                            .orElse(null);
         }
         List<RegisteredAct> sameDay = registry.dated(mention.date()).stream()
                 .filter(act -> compatible(act.type(), mention.type())

@@ -133,7 +133,8 @@ final class DocumentAct {
                 ? !structured
                 : switch (registered.numbering()) {
                     case PLAIN, PARAGRAPHED, DECIMAL_PAIR -> true;
-                    case DECIMAL -> !structured;
+                    // 12.4 is a paragraph of the highway code, which has an article 12 too.
+                    case DECIMAL -> !structured || type == ActType.ROYAL_DECREE;
                     case ROMAN, COLON, LETTERED -> false;
                 };
     }

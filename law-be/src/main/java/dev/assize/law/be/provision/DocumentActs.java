@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,9 +40,9 @@ final class DocumentActs {
 
     private @Nullable DocumentAct unknown;
 
-    DocumentActs(Tokens tokens, ActRegistry registry) {
+    DocumentActs(Tokens tokens, ActRegistry registry, OptionalInt year) {
         this.tokens = tokens;
-        this.descriptions = new DescribedActs(registry);
+        this.descriptions = new DescribedActs(registry, year);
         this.nouns = new NounAct(tokens, registry, this, recent);
     }
 

@@ -33,7 +33,7 @@ final class FollowingAct {
                     + "laatstgenoemde laatstvermelde bestreden aangevochten");
     private static final Set<String> TAILS = WordSet.of(
             "ancien anciens nouveau nouveaux oud nieuw precite precites precitee precitees fine "
-                    + "initio suivants suivant volgende volgenden ev es susvise susvises voormeld voornoemd vermeld sqq svv litt");
+                    + "attaque attaques attaquee attaquees entrepris litigieux initio suivants suivant volgende volgenden ev es susvise susvises voormeld voornoemd vermeld sqq svv litt");
     private static final Set<String> DRAFTS = Set.of(
             "projet", "avant", "proposition", "ontwerp", "voorontwerp", "voorstel", "wetsontwerp", "wetsvoorstel");
     private static final Set<String> STRUCTURES =

@@ -75,7 +75,16 @@ record ListSeparator(Kind kind, int next, boolean comma) {
             "jusques et y compris");
 
     private static final Map<String, List<List<String>>> LONG_ANDS = byFirstWord(
-            "ainsi que", "et / ou", "en / of", "ou encore", "et d autre part", "respectivement", "et de", "ainsi qu");
+            "ainsi que",
+            "qu a l",
+            "qu aux",
+            "et / ou",
+            "en / of",
+            "ou encore",
+            "et d autre part",
+            "respectivement",
+            "et de",
+            "ainsi qu");
 
     private static Map<String, List<List<String>>> byFirstWord(String... phrases) {
         Map<String, List<List<String>>> all = new HashMap<>();

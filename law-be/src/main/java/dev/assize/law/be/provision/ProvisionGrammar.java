@@ -41,9 +41,9 @@ public final class ProvisionGrammar {
     public ProvisionReading read(DecisionText text) {
         Tokens tokens = text.tokens();
         DateMarks dates = text.dates();
-        ActMentions mentions = ActMentions.in(tokens, dates, registry);
+        ActMentions mentions = ActMentions.in(tokens, dates, registry, text.year());
         ActPosition position = new ActPosition(tokens, mentions);
         List<Citation> citations = new CitationReader(tokens, dates, position).citations();
-        return new ActResolution(tokens, mentions, citations, position, registry).resolve();
+        return new ActResolution(tokens, mentions, citations, position, registry, text.year()).resolve();
     }
 }

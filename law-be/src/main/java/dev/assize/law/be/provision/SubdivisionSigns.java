@@ -101,6 +101,48 @@ record SubdivisionSigns(Tokens tokens, SubdivisionReader subdivisions) {
         return tokens.is(next, ".") && (tokens.is(next + 1, ")") || tokens.is(next + 1, ";"));
     }
 
+    /**
+     * "580, 1. à 4., du Code": a figure with a stop that ends nothing is an item that has lost its degree sign.
+     *
+     * @param below what the figure must be smaller than, since a list of articles ascends
+     */
+    SubdivisionReader.@Nullable Found lostDegree(ListSeparator separator, int below) {
+        int index = separator.next();
+        boolean inList = separator.kind() == ListSeparator.Kind.COMMA || separator.kind() == ListSeparator.Kind.RANGE;
+        boolean figure = tokens.isNumber(index) && tokens.form(index).length() <= 2 && isLoneStop(index + 1);
+        if (!inList || !figure || Expansion.number(tokens.form(index)) >= below) {
+            return null;
+        }
+        boolean bounded = tokens.is(index + 2, ",") || tokens.is(index + 2, ";");
+        ListSeparator next = ListSeparator.at(tokens, index + 2);
+        boolean goesOn = (next.kind() == ListSeparator.Kind.RANGE || next.kind() == ListSeparator.Kind.AND)
+                && tokens.isNumber(next.next())
+                && isLoneStop(next.next() + 1);
+        return bounded || goesOn
+                ? SubdivisionReader.Found.of(new PathElement(Kind.ITEM, tokens.form(index)), index + 2)
+                : null;
+    }
+
+    private boolean isLoneStop(int at) {
+        return tokens.is(at, ".") && tokens.touches(at) && !tokens.isNumber(at + 1);
+    }
+
+    /** "19, 1 et 2, du Code": the second of two figures that are smaller than the article, where its act or a comma follows; -1 for none. */
+    int secondFigure(int conjunction, int first, int article) {
+        int at = conjunction + 1;
+        boolean and = tokens.is(conjunction, "et") || tokens.is(conjunction, "en");
+        boolean comma = tokens.is(at + 1, ",");
+        boolean figure =
+                and && tokens.isNumber(at) && tokens.form(at).length() <= 2 && (comma || !tokens.touches(at + 1));
+        boolean bounded = comma
+                || tokens.is(at + 1, "du")
+                || tokens.is(at + 1, "de")
+                || tokens.is(at + 1, "van")
+                || tokens.isCapitalised(at + 1);
+        int value = figure && bounded ? Expansion.number(tokens.form(at)) : -1;
+        return value > first && value < article ? at : -1;
+    }
+
     /** "6, 1, f)" of an act of the Union: a letter behind the figure tells that the figure is a paragraph. */
     boolean isLetterItem(int index) {
         int letter = tokens.is(index, "(") ? index + 1 : index;

@@ -71,6 +71,11 @@ class ActRegistryTest {
                 .hasMessageContaining("\"x\"")
                 .hasMessageContaining("LAWS");
         assertThatThrownBy(() -> ActRegistry.parse("[{")).hasMessageContaining("not JSON");
+        String orphan =
+                "{\"id\":\"x\",\"type\":\"LAW\",\"date\":\"2000-01-01\",\"numbering\":\"PLAIN\",\"former\":\"y\",\"fr\":[\"loi x\"]}";
+        assertThatThrownBy(() -> ActRegistry.parse("[" + orphan + "]"))
+                .hasMessageContaining("\"x\"")
+                .hasMessageContaining("\"y\"");
         String twice =
                 "{\"id\":\"x\",\"type\":\"LAW\",\"date\":\"2000-01-01\",\"numbering\":\"PLAIN\",\"fr\":[\"loi x\"]}";
         assertThatThrownBy(() -> ActRegistry.parse("[" + twice + "," + twice + "]"))

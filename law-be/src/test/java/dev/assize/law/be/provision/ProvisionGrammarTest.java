@@ -2,13 +2,16 @@ package dev.assize.law.be.provision;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assize.law.be.act.RegisteredAct;
 import dev.assize.law.be.provision.Attribution.Reason;
 import dev.assize.text.Span;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ProvisionGrammarTest {
@@ -33,6 +36,32 @@ class ProvisionGrammarTest {
                     "L'article 5 de la loi du 3 juillet 1978 et l'article 6 du Code pénal. L'article 7 de la même loi.";
             assertThat(provision(text, "7").act())
                     .isEqualTo(provision(text, "5").act());
+        }
+
+        @ParameterizedTest
+        @CsvSource({
+            "1984, Art. 126 Werkloosheidsbesluit is van toepassing., werkl63",
+            "1995, Art. 126 Werkloosheidsbesluit is van toepassing., werkl",
+            "1989, De wet op de voorlopige hechtenis bepaalt in artikel 4 een termijn., wvh1874",
+            "1984, Art. 97 Gw. is geschonden., constitution",
+            "2012, Artikel 30 van de Interneringswet is van toepassing., wbm30"
+        })
+        void aNameMeansNoActThatIsYoungerThanTheText(int year, String text, String act) {
+            DecisionText decision = DecisionText.of(text, OptionalInt.of(year));
+            assertThat(ProvisionGrammar.standard().read(decision).provisions())
+                    .flatExtracting(
+                            provision -> provision.act().registered().stream().toList())
+                    .extracting(RegisteredAct::id)
+                    .containsExactly(act);
+        }
+
+        @Test
+        void withoutAYearANameMeansTheActOfToday() {
+            assertThat(provision("Art. 126 Werkloosheidsbesluit is van toepassing.", "126")
+                            .act()
+                            .registered())
+                    .map(RegisteredAct::id)
+                    .contains("werkl");
         }
 
         @Test

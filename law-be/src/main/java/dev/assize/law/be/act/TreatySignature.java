@@ -1,0 +1,33 @@
+package dev.assize.law.be.act;
+
+import dev.assize.law.be.token.Tokens;
+import dev.assize.text.WordSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The day on which a treaty was signed: "signée à Rome le 4 novembre 1950", "ter ondertekening opengesteld te Rome op 19 juni 1980". */
+record TreatySignature(Tokens tokens, DateMarks dates) {
+
+    private static final Set<String> SIGNED = WordSet.of(
+            "signe signee fait faite conclu conclue adoptee ondertekend ondertekening ouverte gedaan gesloten opgemaakt");
+    private static final int LONGEST = 8;
+
+    /** The day that follows a name; null when none does. */
+    DateMarks.@Nullable Mark after(int name) {
+        int at = tokens.is(name + 1, ",") ? name + 2 : name + 1;
+        at = tokens.is(at, "ter") ? at + 1 : at;
+        if (!SIGNED.contains(tokens.form(at))) {
+            return null;
+        }
+        for (int day = at + 1; day < at + LONGEST; day++) {
+            boolean introduced = tokens.is(day - 1, "le") || tokens.is(day - 1, "op");
+            if (introduced && dates.isDate(day)) {
+                return dates.at(day);
+            }
+            if (!tokens.isWord(day) && !tokens.is(day, "'") && !tokens.is(day, "-")) {
+                return null;
+            }
+        }
+        return null;
+    }
+}
