@@ -176,4 +176,20 @@ class JavaGuideTest {
         }
         assertThat(count).isEqualTo(7);
     }
+
+    /** A newcomer copies the imports before anything else. */
+    @Test
+    void importsInTheGuideWhatThereIs() throws Exception {
+        Matcher imported = Pattern.compile("(?m)^import (static )?([\\w.]+);$")
+                .matcher(Files.readString(GUIDE, StandardCharsets.UTF_8));
+        List<String> names = new ArrayList<>();
+        while (imported.find()) {
+            String name = imported.group(2);
+            names.add(name.substring(name.lastIndexOf('.') + 1));
+            assertThat(Class.forName(imported.group(1) == null ? name : name.substring(0, name.lastIndexOf('.'))))
+                    .isNotNull();
+        }
+        assertThat(names)
+                .contains("Assize", "JudgedRun", "OpenJudge", "CaseResult", "Json", "Finding", "QuestionId", "panel");
+    }
 }
