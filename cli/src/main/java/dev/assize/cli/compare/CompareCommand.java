@@ -215,13 +215,18 @@ public final class CompareCommand implements Callable<Integer> {
             streams.err()
                     .println(String.format(
                             Locale.ROOT,
-                            "assize: failed, because the %s of %s is worse (p = %.4f, adjusted %.4f, alpha %s)",
+                            "assize: failed, because the %s of %s is worse (p%s, adjusted%s, alpha %s)",
                             measure.kind().name().toLowerCase(Locale.ROOT).replace('_', ' '),
                             second,
-                            measure.p(),
-                            measure.adjustedP(),
+                            exact(measure.p(), " = "),
+                            exact(measure.adjustedP(), " "),
                             alpha));
         }
         return ExitCode.GATE_FAILED;
+    }
+
+    /** A p-value with four digits, and never zero. */
+    private static String exact(double p, String equals) {
+        return p < 0.0001 ? " < 0.0001" : String.format(Locale.ROOT, "%s%.4f", equals, p);
     }
 }

@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Two runs as one page: what happened in a sentence, then every changed case with both outputs side by side. */
@@ -34,6 +35,7 @@ final class ComparisonPage {
 
     private static final int MOST_CASES = 500;
     private static final int LONGEST_TEXT = 20_000;
+    private static final int LONGEST_HEAD = 120;
 
     private final RunComparison comparison;
     private final double alpha;
@@ -66,6 +68,9 @@ final class ComparisonPage {
                 List.of(PageFrame.resource(ComparisonPage.class, "compare.js")));
         page.open("main", "id", "overview").element("h1", title);
         page.element("p.sentence", sentence(), "id", "sentence");
+        if (!comparison.measures().isEmpty()) {
+            page.element("p.hint", measures());
+        }
         page.open("section", "id", "changes").element("h2", "Changed cases");
         filters();
         changes.forEach(change -> change(change, before.get(change.id()), after.get(change.id())));
@@ -107,11 +112,32 @@ final class ComparisonPage {
                 ? name + " is better in one measure and worse in another"
                 : isBetter ? name + " is better" : isWorse ? name + " is worse" : "No difference beyond chance";
         String p = comparison.measures().stream().mapToDouble(ComparedMeasure::p).min().stream()
-                .mapToObj(value -> ", p = " + FigureText.p(value))
+                .mapToObj(FigureText::p)
+                .map(value -> value.startsWith("<") ? ", p " + value : ", p = " + value)
                 .findFirst()
                 .orElse("");
         return told + ": " + FigureText.count(better, "case") + " improved, " + FigureText.count(worse) + " got worse"
                 + p + ".";
+    }
+
+    /** {@code Pass rate 70.0 % → 10.0 %; mean score 3.10 → 0.77.} The intervals stand below, under the cases. */
+    private String measures() {
+        String told = comparison.measures().stream()
+                .map(measure -> switch (measure.kind()) {
+                    case PASS_RATE -> "pass rate " + shares(measure);
+                    case MEAN_SCORE ->
+                        "mean " + judge.headline().scoreName() + " "
+                                + FigureText.number(measure.first().value()) + " → "
+                                + FigureText.number(measure.second().value());
+                    case JUDGED_SHARE -> "judged " + shares(measure);
+                })
+                .collect(Collectors.joining("; "));
+        return told.substring(0, 1).toUpperCase(Locale.ROOT) + told.substring(1) + ".";
+    }
+
+    private static String shares(ComparedMeasure measure) {
+        return FigureText.percent(measure.first().value()) + " → "
+                + FigureText.percent(measure.second().value());
     }
 
     private void filters() {
@@ -167,6 +193,7 @@ final class ComparisonPage {
         }
         RecordFields one = RecordFields.of(before, names);
         RecordFields other = RecordFields.of(after, names);
+        asked(one, other);
         for (Field field : judge.fields()) {
             if (field.role() != FieldRole.OUTPUT) {
                 continue;
@@ -178,10 +205,33 @@ final class ComparisonPage {
             }
             WordDifference difference = WordDifference.of(left, right);
             page.open("div.pair pad");
-            side("A · " + field.name(), difference.first());
-            side("B · " + field.name(), difference.second());
+            side(comparison.first().name() + " · " + field.name(), difference.first());
+            side(comparison.second().name() + " · " + field.name(), difference.second());
             page.close("div");
         }
+    }
+
+    /** What both were asked, and what was expected: without them nobody can tell which output is the better one. */
+    private void asked(RecordFields one, RecordFields other) {
+        for (Field field : judge.fields()) {
+            String text = one.shown(field.name()).map(ComparisonPage::text).orElse("");
+            boolean shared = text.equals(
+                    other.shown(field.name()).map(ComparisonPage::text).orElse(""));
+            if ((field.role() == FieldRole.QUESTION || field.role() == FieldRole.REFERENCE)
+                    && shared
+                    && !text.isBlank()) {
+                asked(field.name(), text);
+            }
+        }
+    }
+
+    private void asked(String name, String text) {
+        if (text.length() <= LONGEST_HEAD) {
+            page.element("p.hint pad", name + ": " + text, "dir", "auto");
+            return;
+        }
+        page.open("details.notes").element("summary", name + ": " + Shortened.after(LONGEST_HEAD, text));
+        page.element("div.text pad", text, "dir", "auto").close("details");
     }
 
     private void side(String name, List<WordDifference.Piece> pieces) {

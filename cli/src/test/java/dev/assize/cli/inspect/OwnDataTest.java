@@ -261,7 +261,15 @@ class OwnDataTest {
         assertThat(Files.readString(page))
                 .startsWith("<!doctype html>")
                 .contains("1 case improved, 0 got worse")
+                .contains("Mean score 3.44 → ")
                 .contains("It was completed in 1889: ✗ → ✓");
+        Path withTexts = folder.resolve("texts.html");
+        Session.run(
+                "compare", before, after, "--cases", cases, "--cases", other.toString(), "-o", withTexts.toString());
+        assertThat(Files.readString(withTexts))
+                .contains("before.jsonl · output_text")
+                .contains("after.jsonl · output_text")
+                .contains(">reference: The Eiffel Tower is in Paris.");
         Path agreement = folder.resolve("agree.html");
         assertThat(Session.run("agree", before, after, "-o", agreement.toString())
                         .exit())
