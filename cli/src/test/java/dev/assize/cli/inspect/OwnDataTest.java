@@ -110,10 +110,10 @@ class OwnDataTest {
     /** The line can be pasted: quoted for the shell, one column for each field, the right one first. */
     @Test
     void proposesAColumnForEachFieldUnderHeadingsAsPeopleWriteThem() throws IOException {
-        Path messy = Files.writeString(
-                folder.resolve("export v1.csv"),
-                "#;User question;Gold / expected answer;LLM answer (v1.2)\n"
-                        + "7;Where is it?;The tower is in Paris.;In Paris, the tower.\n");
+        Path messy = Files.writeString(folder.resolve("export v1.csv"), """
+                #;User question;Gold / expected answer;LLM answer (v1.2)
+                7;Where is it?;The tower is in Paris.;In Paris, the tower.
+                """);
         String maps = "--map \"reference=Gold / expected answer\" --map \"output_text=LLM answer (v1.2)\"";
         assertThat(Session.run("judge", "reference-coverage", messy.toString()).err())
                 .contains(

@@ -69,10 +69,14 @@ public record FieldPath(List<String> steps) {
 
     private static boolean goesOn(String before, String step) {
         char first = step.charAt(0);
-        boolean version = Character.isDigit(before.charAt(before.length() - 1))
-                && position(before).isEmpty();
+        boolean version =
+                isFigure(before.charAt(before.length() - 1)) && position(before).isEmpty();
         return Character.isWhitespace(first)
-                || (Character.isDigit(first) && (version || position(step).isEmpty()));
+                || (isFigure(first) && (version || position(step).isEmpty()));
+    }
+
+    private static boolean isFigure(char unit) {
+        return unit >= '0' && unit <= '9';
     }
 
     /** What stands there; empty when nothing does. A null that is written out is found. */
@@ -84,7 +88,7 @@ public record FieldPath(List<String> steps) {
     private boolean mayBeOneName() {
         for (int i = 1; i < steps.size(); i++) {
             char first = steps.get(i).charAt(0);
-            if (Character.isDigit(first) || Character.isWhitespace(first)) {
+            if (isFigure(first) || Character.isWhitespace(first)) {
                 return true;
             }
         }

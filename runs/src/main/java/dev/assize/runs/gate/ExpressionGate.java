@@ -204,11 +204,15 @@ final class ExpressionGate implements Gate {
     /** The values, and in words those that the condition names: whoever reads that a gate failed wants to know by how much. */
     private Map<String, Object> ofTheRun(Summary summary) {
         Map<String, Object> values = runValues(summary);
-        figures = Stream.of("mean", PASS_RATE)
-                .filter(figure -> names(figure) && values.get(figure) instanceof Double)
-                .map(figure -> "; " + figure + " is " + FigureText.number((Double) values.get(figure)))
-                .collect(Collectors.joining());
+        figures =
+                Stream.of("mean", PASS_RATE).map(figure -> told(figure, values)).collect(Collectors.joining());
         return values;
+    }
+
+    private String told(String figure, Map<String, Object> values) {
+        return names(figure) && values.get(figure) instanceof Double value
+                ? "; " + figure + " is " + FigureText.number(value)
+                : "";
     }
 
     private boolean isTrue(Map<String, Object> values) {
