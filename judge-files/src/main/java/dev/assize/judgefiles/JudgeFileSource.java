@@ -32,6 +32,12 @@ public final class JudgeFileSource implements JudgeSource {
         boolean json = lower.endsWith(".json");
         boolean folder = Files.isDirectory(path);
         if (!yaml && !json && !folder) {
+            if (Files.isRegularFile(path) && (isPlace(name) || lower.contains("."))) {
+                throw new InvalidJudge(
+                        "the file " + name + " is no judge; one is a folder with a judge.yaml, a .yaml file,"
+                                + " or the .json of a grader. A whole prompt is given to the judge whose verdict it asks for, as its"
+                                + " prompt; docs/own-judges.md shows how it becomes a judge of its own");
+            }
             if (isPlace(name)) {
                 throw new InvalidJudge(
                         "there is no file or folder " + name

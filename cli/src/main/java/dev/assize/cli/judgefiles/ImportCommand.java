@@ -13,7 +13,9 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -54,13 +56,22 @@ public final class ImportCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
+    /** A prompt is what newcomers have at hand. */
+    private String hint() {
+        String name = file.toString().toLowerCase(Locale.ROOT);
+        return Stream.of(".yaml", ".yml", ".json", ".jsonl").anyMatch(name::endsWith)
+                ? ""
+                : "\n" + file + " was read as YAML of another tool; how a long prompt becomes a judge file stands in"
+                        + " docs/own-judges.md";
+    }
+
     private ImportedJudge read() {
         try {
             ImportedJudge imported = JudgeImport.read(file.toString(), Files.readString(file));
             JudgeFile.parse("the imported judge", imported.yaml(), JudgeFile.Siblings.none());
             return imported;
         } catch (UnusableFile e) {
-            throw new SetupException(String.join("\n", e.mistakes()));
+            throw new SetupException(String.join("\n", e.mistakes()) + hint());
         } catch (NoSuchFileException e) {
             throw new SetupException("there is no file " + file);
         } catch (IOException e) {

@@ -31,6 +31,15 @@ class ImportCommandTest {
         return Files.writeString(folder.resolve(name), text);
     }
 
+    @Test
+    void saysWhereToLookForALongPrompt() throws IOException {
+        Path prompt = write("prompt.txt", "# Judge\n**Objective:** grade it\n: {{ x }}\n");
+        assertThat(Session.run("import", prompt.toString()).err())
+                .contains(
+                        "prompt.txt was read as YAML of another tool; how a long prompt becomes a judge file stands in"
+                                + " docs/own-judges.md");
+    }
+
     private Path cases() throws IOException {
         return write("cases.jsonl", """
                 {"id":"a","item":{"answer":"Paris"},"sample":{"output_text":"Paris"}}

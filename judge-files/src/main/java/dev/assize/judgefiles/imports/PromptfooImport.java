@@ -126,8 +126,9 @@ final class PromptfooImport {
                     if (everywhere && i == 0) {
                         all.add(assertion);
                     } else if (!everywhere) {
-                        left.add("line " + assertion.place().line() + ": " + PromptfooChecks.type(assertion)
-                                + " belongs to single tests; a judge holds for every case");
+                        left.add(
+                                "line " + assertion.place().line() + ": " + PromptfooChecks.type(assertion)
+                                        + " belongs to single tests; a judge holds for every case (what holds for all stands under defaultTest)");
                     }
                 }
             }

@@ -18,6 +18,8 @@ import java.util.regex.Pattern;
 /** Reads what a question says and the texts that it is about. */
 record PassageReader(Mistakes mistakes, ExpressionSource expressions, NameSource names) {
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\{\\s*([^{}]*?)\\s*}}");
+    private static final Pattern SHOWN_IN_THE_WORDING =
+            Pattern.compile("(?:\\$\\{|\\{\\{)\\s*([^{}]*?)\\s*(?:}}?|$)", Pattern.MULTILINE);
     private static final String DEFAULT_JOIN = "\n";
 
     Optional<Wording> wording(OutlinedQuestion outline) {
@@ -36,10 +38,21 @@ record PassageReader(Mistakes mistakes, ExpressionSource expressions, NameSource
             return promptText(prompt.get()).map(text -> Wording.of(name, text));
         }
         Optional<MarkedNode.Scalar> ask = section.text("ask");
-        ask.filter(text -> text.text().contains("${") || text.text().contains("{{"))
-                .ifPresent(text -> mistakes.add(
-                        text, "the wording of a question is the same for every case; name what differs under about"));
+        ask.ifPresent(this::requireTheSameForEveryCase);
         return ask.map(text -> Wording.of(name, text.text()));
+    }
+
+    private void requireTheSameForEveryCase(MarkedNode.Scalar ask) {
+        Matcher placeholder = SHOWN_IN_THE_WORDING.matcher(ask.text());
+        if (placeholder.find()) {
+            String name = placeholder.group(1).strip();
+            mistakes.add(
+                    ask,
+                    "found " + placeholder.group()
+                            + ", but the wording of a question is the same for every case; say \"the "
+                            + name + "\" and add about: [" + name
+                            + "], or write prompt instead of ask for a prompt that shows its texts itself");
+        }
     }
 
     /** One text, or messages with their roles, which follow one another. */

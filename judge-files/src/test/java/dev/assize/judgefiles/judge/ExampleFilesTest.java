@@ -6,7 +6,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -30,6 +34,18 @@ class ExampleFilesTest {
         JudgeTest.Outcome outcome = test.run();
         assertThat(outcome.problems()).isEmpty();
         assertThat(outcome.passed()).isPositive().isEqualTo(test.examples());
+    }
+
+    /** What the page shows for a prompt that stays whole can be copied. */
+    @Test
+    void thePageHasAFileForAWholePrompt(@TempDir Path folder) throws IOException {
+        Matcher block = Pattern.compile("(?s)```yaml\n(assize: 1\njudge: support-score\n.*?)```")
+                .matcher(Files.readString(Path.of("../docs/own-judges.md")));
+        assertThat(block.find()).isTrue();
+        Path file = Files.writeString(folder.resolve("judge.yaml"), block.group(1));
+        JudgeTest test = new JudgeTest(JudgeFile.read(file));
+        assertThat(test.run().problems()).isEmpty();
+        assertThat(test.fuzz(300, 7)).isEmpty();
     }
 
     @ParameterizedTest
