@@ -62,7 +62,7 @@ class ApiTest {
     @Test
     void listsRunsResultsAndAnswers() throws IOException {
         JsonNode runs = Json.parse(server.client().get("/api/runs").body());
-        assertThat(runs.get(0).path("name").asText()).isEqualTo("nightly");
+        assertThat(runs.findValuesAsText("name")).contains("nightly");
         JsonNode run = Json.parse(server.client().get("/api/runs/nightly").body());
         assertThat(run.path("state").asText()).isEqualTo("finished");
         assertThat(run.path("now").path("mean_score").isNumber()).isTrue();
@@ -127,6 +127,26 @@ class ApiTest {
             assertThat(client.json("/api/runs", "application/json", bad).statusCode())
                     .isEqualTo(422);
         }
+    }
+
+    /** Without a rule the pages have no pass rate to correct where the judge does not say what passes. */
+    @Test
+    void keepsWhatPassesWithARunThatItStarts() throws Exception {
+        server.data("cases.jsonl", Files.readString(TestServer.example(JUDGE)));
+        Client client = server.client();
+        String order = "{\"run\":\"%s\",\"judge\":\"" + JUDGE + "\",\"path\":\"cases.jsonl\",\"pass\":\"%s\"}";
+        assertThat(client.json("/api/runs", "application/json", order.formatted("ruled", "score >= 3"))
+                        .statusCode())
+                .isEqualTo(201);
+        for (int i = 0; i < 200 && !client.get("/api/runs/ruled").body().contains("\"finished\""); i++) {
+            Thread.sleep(25);
+        }
+        JsonNode now = Json.parse(client.get("/api/runs/ruled").body()).path("now");
+        assertThat(now.path("pass_rate").isNumber()).as(now.toString()).isTrue();
+        assertThat(client.json("/api/runs", "application/json", order.formatted("wrong", "points >= 3"))
+                        .statusCode())
+                .isEqualTo(422);
+        assertThat(client.get("/new").body()).contains("name=\"pass\"");
     }
 
     @Test

@@ -151,7 +151,8 @@ public final class RunApi {
                 order.path("judge").asText(),
                 order.path("answerer").asText("embedded"),
                 folder.require(order.path("path").asText()),
-                fields);
+                fields,
+                order.path("pass").asText(""));
         workspace
                 .guard()
                 .record(context, "run started", name, order.path("judge").asText());

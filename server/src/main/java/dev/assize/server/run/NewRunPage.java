@@ -48,7 +48,7 @@ public final class NewRunPage {
         page.close("select").close("label");
         page.open("label")
                 .element("span", "Upload cases (at most " + workspace.settings().mostBytes() / (1024 * 1024) + " MB)");
-        page.open("input", "type", "file", "name", "file", "accept", ".jsonl,.ndjson,.json,.csv,.tsv,.gz");
+        page.open("input", "type", "file", "name", "file", "accept", ".jsonl,.ndjson,.json,.csv,.tsv,.yaml,.yml,.gz");
         page.close("label");
         List<String> files = folder.list();
         if (!files.isEmpty()) {
@@ -61,6 +61,12 @@ public final class NewRunPage {
         }
         page.open("label").element("span", "Fields that have other names (one per line: output_text=answer)");
         page.element("textarea", "", "name", "map", "rows", "2").close("label");
+        page.open("label")
+                .element(
+                        "span",
+                        "What passes, where the judge does not say it: labels, or a condition such as score >= 3");
+        page.open("input", "name", "pass", "maxlength", "2000", "autocomplete", "off")
+                .close("label");
         page.element("button.button primary", "Start").close("form");
         new SitePage("New run", page).send(context);
     }
@@ -76,7 +82,8 @@ public final class NewRunPage {
                 given(context.formParam("map"))
                         .lines()
                         .filter(line -> !line.isBlank())
-                        .toList());
+                        .toList(),
+                given(context.formParam("pass")));
         workspace.guard().record(context, "run started", name, given(context.formParam("judge")));
         context.redirect(Addresses.run(name));
     }
@@ -86,7 +93,7 @@ public final class NewRunPage {
     }
 
     /** @param cases found before, so that a run that cannot begin leaves no upload behind that is not wanted */
-    public void start(String name, String judge, String answerer, Path cases, List<String> fields) {
+    public void start(String name, String judge, String answerer, Path cases, List<String> fields, String pass) {
         AnswererPlan plan = null;
         if (answerer.equals("configured")) {
             plan = workspace.settings().answerer();
@@ -97,7 +104,7 @@ public final class NewRunPage {
                     "here the embedded rules answer, or whoever the server was started with (\"configured\"); got \""
                             + answerer + "\"");
         }
-        control.start(new RunControl.Order(name, workspace.listed(judge, new TreeMap<>()), plan, cases, fields));
+        control.start(new RunControl.Order(name, workspace.listed(judge, new TreeMap<>()), plan, cases, fields, pass));
     }
 
     private Path cases(Context context, String name) throws IOException {

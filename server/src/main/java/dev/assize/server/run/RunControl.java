@@ -53,9 +53,18 @@ public final class RunControl implements AutoCloseable {
         }
     }
 
-    /** What somebody wants judged. */
+    /**
+     * What somebody wants judged.
+     *
+     * @param pass which verdicts pass; empty for what the judge says
+     */
     public record Order(
-            String name, ChosenJudge judge, @Nullable AnswererPlan answerer, Path cases, List<String> fields) {
+            String name,
+            ChosenJudge judge,
+            @Nullable AnswererPlan answerer,
+            Path cases,
+            List<String> fields,
+            String pass) {
         public Order {
             fields = List.copyOf(fields);
         }
@@ -75,6 +84,7 @@ public final class RunControl implements AutoCloseable {
                         CaseSelection.of(List.of(), Long.MAX_VALUE)),
                 workspace.settings().jobs(),
                 null,
+                order.pass().isEmpty() ? null : order.pass(),
                 new RunRequest.Keep(order.name(), false),
                 workspace.settings().store());
         requireRoom();
