@@ -12,10 +12,12 @@ import dev.assize.core.record.FieldRole;
 import dev.assize.core.record.RecordFields;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +28,9 @@ final class CaseFields {
 
     private static final String BETWEEN_QUOTES = "\n⋯\n";
 
+    /** A language, a number, a name: what a card of its own would make larger than it is. */
+    private static final int LONGEST_REMARK = 40;
+
     private final @Nullable ObjectNode record;
     private final @Nullable ObjectNode rest;
     private final Map<String, FieldRole> roles = new LinkedHashMap<>();
@@ -33,6 +38,7 @@ final class CaseFields {
     private final List<Text> texts = new ArrayList<>();
     private final Map<String, Integer> whole = new LinkedHashMap<>();
     private final Map<String, Integer> quoted = new LinkedHashMap<>();
+    private final Set<Integer> shown = new LinkedHashSet<>();
 
     /** A text of the case, or the quotes that are known of it. */
     private static final class Text {
@@ -119,6 +125,7 @@ final class CaseFields {
                 });
                 start = quote(texts.get(index), piece.quote());
             }
+            shown.add(index);
             places.addArray().add(index).add(start).add(start + piece.quote().length());
         }
         return places;
@@ -163,12 +170,27 @@ final class CaseFields {
     /** All texts, those with more than was asked for included; call it when all evidence has been placed. */
     ArrayNode json() {
         ArrayNode list = Json.array();
-        texts.forEach(text -> list.addObject()
-                .put("name", text.name)
-                .put("role", word(text.role))
-                .put("text", text.text)
-                .put("whole", text.whole));
+        for (int i = 0; i < texts.size(); i++) {
+            Text text = texts.get(i);
+            list.addObject()
+                    .put("name", text.name)
+                    .put("role", word(isRemark(i) ? FieldRole.METADATA : text.role))
+                    .put("text", text.text)
+                    .put("whole", text.whole);
+        }
         return list;
+    }
+
+    /** A few words of a column that the judge does not know, with nothing marked in them; all stand together in one row. */
+    private boolean isRemark(int index) {
+        Text text = texts.get(index);
+        return !roles.isEmpty()
+                && !roles.containsKey(text.name)
+                && text.role == FieldRole.CONTEXT
+                && text.whole
+                && text.text.length() <= LONGEST_REMARK
+                && text.text.indexOf('\n') < 0
+                && !shown.contains(index);
     }
 
     /** The judge's fields that are no texts. */
