@@ -18,7 +18,10 @@ final class AnswerText {
     static String of(Answer answer) {
         if (answer instanceof Answer.Given given) {
             return given.stated() + " (" + given.by()
-                    + given.confidence().map(sure -> ", sure " + sure).orElse("") + ")";
+                    + given.confidence()
+                            .map(sure -> ", " + Math.round(100 * sure.share().doubleValue()) + " % sure")
+                            .orElse("")
+                    + ")";
         }
         Answer.Withheld withheld = (Answer.Withheld) answer;
         return "no answer: " + withheld.reason().word().replace('_', ' ') + " (" + withheld.by() + ")";
