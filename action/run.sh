@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # What the action does on the runner: judges, writes the reports whatever the exit code is, and tells it.
-# Reads ASSIZE_JUDGE, ASSIZE_CASES, ASSIZE_FAIL_ON, ASSIZE_PASS, ASSIZE_OPTIONS; writes assize-out/ and, if set, to GITHUB_OUTPUT.
+# Reads ASSIZE_JUDGE, ASSIZE_CASES, ASSIZE_FAIL_ON, ASSIZE_PASS, ASSIZE_MAP, ASSIZE_OPTIONS; writes assize-out/ and, if set, to GITHUB_OUTPUT.
 set -uo pipefail
 assize=${ASSIZE:-$(cd "$(dirname "$0")/.." && pwd)/assize}
 mkdir -p assize-out
@@ -10,6 +10,9 @@ pass=()
 if [ -n "${ASSIZE_PASS:-}" ]; then pass=(--pass "$ASSIZE_PASS"); fi
 read -r -a cases <<<"${ASSIZE_CASES:?name the files of cases}"
 read -r -a options <<<"${ASSIZE_OPTIONS:-}"
+while IFS= read -r place; do
+  if [ -n "$place" ]; then options+=(--map "$place"); fi
+done <<<"${ASSIZE_MAP:-}"
 
 "$assize" judge "${ASSIZE_JUDGE:?name a judge}" "${cases[@]}" ${options[@]+"${options[@]}"} ${gate[@]+"${gate[@]}"} ${pass[@]+"${pass[@]}"} -o assize-out/results.jsonl
 code=$?

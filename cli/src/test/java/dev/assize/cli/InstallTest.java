@@ -167,6 +167,17 @@ class InstallTest {
         assertThat(work.resolve("assize-out/junit.xml")).content().contains("failures=\"1\"");
     }
 
+    @Test
+    void theActionTakesColumnsWithBlanksInTheirNames() throws Exception {
+        Path work = Files.createDirectories(machine.resolve("work"));
+        Files.writeString(
+                work.resolve("own.csv"), "Gold answer,LLM answer (v1.2)\nThe tower is in Paris.,In Paris it is.\n");
+        map = "reference=Gold answer\noutput_text=LLM answer (v1.2)\n";
+        assertThat(action(work, "", "reference-coverage", "own.csv", "")).startsWith("0: ");
+        assertThat(work.resolve("assize-out/report.html")).content().contains("\"text\":\"In Paris it is.\"");
+        assertThat(ROOT.resolve("action/action.yml")).content().contains("ASSIZE_MAP: ${{ inputs.map }}");
+    }
+
     /** All workflows comment under one name, so the name of the judge stands in a line that nobody sees. */
     @Test
     void theActionBringsTheCommentOfItsOwnJudgeUpToDate() throws Exception {
@@ -233,6 +244,9 @@ class InstallTest {
                 .allMatch(line -> line.matches("expect \"[^\"]*\" [0-9]+ \".*"));
     }
 
+    /** Where the cases keep their fields, a line for each. */
+    private String map = "";
+
     private String action(Path work, String failOn) throws IOException, InterruptedException {
         return action(work, failOn, "reference-coverage", "cases.jsonl", "");
     }
@@ -255,6 +269,8 @@ class InstallTest {
                         cases,
                         "ASSIZE_OPTIONS",
                         options,
+                        "ASSIZE_MAP",
+                        map,
                         "ASSIZE_FAIL_ON",
                         failOn,
                         "GITHUB_OUTPUT",

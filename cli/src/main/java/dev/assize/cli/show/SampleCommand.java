@@ -22,7 +22,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
@@ -45,6 +47,7 @@ import picocli.CommandLine.Parameters;
             "",
             "Examples:",
             "  assize sample nightly 100 -o to-label.csv",
+            "  assize sample nightly 100 -o to-label.csv --bom                to be opened with Excel",
             "  assize sample nightly 100 --pick doubtful -o to-label.csv",
             "  assize sample results.jsonl 50 --cases cases.jsonl --pick stratified -o to-label.csv",
             "  assize agree nightly --labels to-label.csv                     when it is filled in",
@@ -80,6 +83,10 @@ public final class SampleCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", description = "The seed of the random draw. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
+    @Grouped(HelpGroup.OUTPUT)
+    @Option(names = "--bom", description = "Begin the table with a byte order mark, by which Excel knows UTF-8.")
+    private boolean mark;
+
     private final Streams streams;
 
     public SampleCommand(EngineContext context, Streams streams) {
@@ -102,7 +109,7 @@ public final class SampleCommand implements Callable<Integer> {
             if (drawn.isEmpty()) {
                 throw new SetupException(opened.run().name() + ": no case was judged, so there is nothing to label");
             }
-            String table = table(opened, judge, drawn);
+            String table = (mark ? "\uFEFF" : "") + table(opened, judge, drawn);
             Destination.write(table, file, List.of(), streams);
             if (file != null) {
                 streams.note("wrote " + FigureText.count(drawn.size(), "case") + " to " + file
@@ -115,9 +122,7 @@ public final class SampleCommand implements Callable<Integer> {
     private static String table(ReportedRunOptions.Opened opened, JudgeInfo judge, List<Long> drawn)
             throws IOException {
         FieldNames names = new FieldNames(judge.fields());
-        List<Field> shown = judge.fields().stream()
-                .filter(field -> field.role() != FieldRole.METADATA)
-                .toList();
+        List<Field> shown = filled(opened, judge, drawn, names);
         List<String> header = new ArrayList<>(List.of("id", "pass"));
         if (judge.headline().hasLabel()) {
             header.add("label");
@@ -148,6 +153,28 @@ public final class SampleCommand implements Callable<Integer> {
             });
         }
         return text.toString();
+    }
+
+    /** What there is to read in any of the cases: an empty column only makes the table wider. */
+    private static List<Field> filled(
+            ReportedRunOptions.Opened opened, JudgeInfo judge, List<Long> drawn, FieldNames names) throws IOException {
+        Set<String> filled = new HashSet<>();
+        opened.run().forEach(recorded -> {
+            if (Collections.binarySearch(drawn, recorded.ordinal()) >= 0) {
+                recorded.subject()
+                        .ifPresent(record -> judge.fields().stream()
+                                .map(Field::name)
+                                .filter(name -> RecordFields.of(record, names)
+                                        .shown(name)
+                                        .map(SampleCommand::cell)
+                                        .filter(text -> !text.isBlank())
+                                        .isPresent())
+                                .forEach(filled::add));
+            }
+        });
+        return judge.fields().stream()
+                .filter(field -> field.role() != FieldRole.METADATA && filled.contains(field.name()))
+                .toList();
     }
 
     /** A text that a spreadsheet would take for a formula gets an apostrophe in front. */

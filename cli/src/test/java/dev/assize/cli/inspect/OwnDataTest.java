@@ -246,6 +246,16 @@ class OwnDataTest {
     }
 
     @Test
+    void drawsASampleForASpreadsheetWithoutEmptyColumns() {
+        String results = folder.resolve("own.jsonl").toString();
+        Session.run("judge", "reference-coverage", csv, "--map", "output_text=answer", "-q", "-o", results);
+        Session drawn = Session.run("sample", results, "2", "--cases", csv, "--map", "output_text=answer", "--bom");
+        assertThat(drawn.exit()).as(drawn.err()).isEqualTo(ExitCode.OK);
+        assertThat(drawn.out())
+                .startsWith("\uFEFFid,pass,score,by,remark,text.input,text.reference,text.output_text\r\n");
+    }
+
+    @Test
     void writesPagesOfAComparisonAndAnAgreement() throws IOException {
         String cases = EXAMPLES.resolve("reference-coverage.jsonl").toString();
         String before = folder.resolve("before.jsonl").toString();
