@@ -10,8 +10,10 @@ import dev.assize.runs.summary.FigureText;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -54,13 +56,20 @@ final class ProblemList {
         if (result.status() != Status.JUDGED) {
             note(new Problem(result.status(), reason(result)), place(result));
         }
-        result.findings().stream()
-                .filter(finding -> finding.severity() == Severity.CRITICAL)
-                .map(Finding::message)
-                .distinct()
-                .forEach(message -> critical(message, result.id()));
+        Set<String> messages = new LinkedHashSet<>();
+        for (Finding finding : result.findings()) {
+            if (finding.severity() == Severity.CRITICAL) {
+                messages.add(finding.message());
+            }
+        }
+        for (String message : messages) {
+            critical(message, result.id());
+        }
         for (RecordedAnswer answer : result.answers()) {
-            answer.withheld().ifPresent(why -> missing(answer, why));
+            Optional<String> why = answer.withheld();
+            if (why.isPresent()) {
+                missing(answer, why.get());
+            }
         }
     }
 

@@ -173,7 +173,11 @@ final class DoubtSearch<C> {
     private Optional<ObjectNode> rule(Answers altered) {
         Optional<ObjectNode> verdict =
                 judge.ask(subject, altered).isEmpty() ? judge.headline(subject, altered) : Optional.empty();
-        verdict.ifPresentOrElse(this::note, () -> undecided = true);
+        if (verdict.isPresent()) {
+            note(verdict.get());
+        } else {
+            undecided = true;
+        }
         return verdict;
     }
 

@@ -121,10 +121,12 @@ public final class Hearing<C> {
 
         private CaseResult ruled(String id, C subject) {
             Ruling ruling = judge.rule(subject, answers);
-            Doubt doubt = ruling.verdict()
-                    .form()
-                    .flatMap(verdict -> new DoubtSearch<>(judge, subject, answers, answerer.threshold()).of(verdict))
-                    .orElse(null);
+            ObjectNode verdict = ruling.verdict().form().orElse(null);
+            Doubt doubt = verdict == null
+                    ? null
+                    : new DoubtSearch<>(judge, subject, answers, answerer.threshold())
+                            .of(verdict)
+                            .orElse(null);
             return CaseResult.ruled(id, heading, ruling, answers, remarks, expense, doubt);
         }
 
@@ -132,10 +134,12 @@ public final class Hearing<C> {
             Replies replies = replies(questions);
             expense = expense.plus(replies.expense());
             answers = answers.and(AnswerCheck.check(questions, replies.replies(), answererName));
-            replies.remarks().stream()
-                    .map(remark -> remark.by(Finding.Origin.ANSWERER))
-                    .filter(remark -> !remarks.contains(remark))
-                    .forEach(remarks::add);
+            for (Finding each : replies.remarks()) {
+                Finding remark = each.by(Finding.Origin.ANSWERER);
+                if (!remarks.contains(remark)) {
+                    remarks.add(remark);
+                }
+            }
         }
 
         private Replies replies(List<Question> questions) {

@@ -72,6 +72,17 @@ public final class Json {
         }
     }
 
+    /** The same for the first characters of an array. */
+    public static JsonNode parse(char[] text, int length) throws JsonProcessingException {
+        try (JsonParser parser = FACTORY.createParser(text, 0, length)) {
+            return JsonTree.readOnly(parser);
+        } catch (JsonProcessingException e) {
+            throw e;
+        } catch (IOException e) {
+            throw new UncheckedIOException("Reading from memory cannot fail", e);
+        }
+    }
+
     /** For whoever reads a stream of values, each with {@link #read}. */
     public static JsonParser parser(InputStream in) throws IOException {
         return FACTORY.createParser(in);

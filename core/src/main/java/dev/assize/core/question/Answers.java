@@ -128,7 +128,9 @@ public final class Answers {
 
     /** What was answered to a question that was asked; empty when withheld. */
     public <V extends Value> Optional<V> value(TypedQuestionId<V> question) {
-        return require(question.untyped()).value().map(question.handle()::cast);
+        return require(question.untyped()) instanceof Answer.Given given
+                ? Optional.of(question.handle().cast(given.stated()))
+                : Optional.empty();
     }
 
     /** Whether a question was asked and answered with yes. */

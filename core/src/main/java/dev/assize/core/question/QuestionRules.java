@@ -72,6 +72,7 @@ public final class QuestionRules<R, A> {
 
     /** What the rule for a question says; empty for a question of another judge. */
     public Optional<A> answer(Question question, R round) {
-        return Optional.ofNullable(byName.get(question.wording().name())).map(rule -> rule.answer(question, round));
+        Rule<R, A> rule = byName.get(question.wording().name());
+        return rule == null ? Optional.empty() : Optional.of(rule.answer(question, round));
     }
 }

@@ -18,6 +18,8 @@ import dev.assize.core.question.Expense;
 import dev.assize.core.question.QuestionId;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** The result line: one JSON object per case, as {@code docs/formats/result.md} describes it. */
@@ -111,7 +113,12 @@ public final class ResultJson {
         target.text(EPOCH, result.epoch().hash());
         target.text(STATUS, result.status().word());
         target.name(VERDICT);
-        result.verdict().ifPresentOrElse(target::tree, target::nothing);
+        Optional<ObjectNode> verdict = result.verdict();
+        if (verdict.isPresent()) {
+            target.tree(verdict.get());
+        } else {
+            target.nothing();
+        }
         target.name(FINDINGS);
         FindingJson.write(target, result.findings());
         target.name(ANSWERS);
@@ -120,11 +127,14 @@ public final class ResultJson {
             AnswerJson.write(target, answer);
         }
         target.endArray();
-        result.doubt().ifPresent(doubt -> write(target, doubt));
-        result.extras().forEach((name, extra) -> {
-            target.name(name);
-            target.tree(extra);
-        });
+        Optional<Doubt> doubt = result.doubt();
+        if (doubt.isPresent()) {
+            write(target, doubt.get());
+        }
+        for (Map.Entry<String, JsonNode> extra : result.extras().entrySet()) {
+            target.name(extra.getKey());
+            target.tree(extra.getValue());
+        }
         if (!result.expense().isNone()) {
             target.name(EXPENSE);
             write(target, result.expense());

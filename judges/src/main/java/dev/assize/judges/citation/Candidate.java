@@ -61,7 +61,7 @@ record Candidate(
 
     /** The date as given, else the one inside the ECLI. */
     Optional<LocalDate> knownDate() {
-        return Optional.ofNullable(date).or(() -> readEcli().flatMap(Ecli::embeddedDate));
+        return date != null ? Optional.of(date) : readEcli().flatMap(Ecli::embeddedDate);
     }
 
     /** How a cited number stands to this decision, by its role number or by the number that its ECLI is made of. */

@@ -8,6 +8,7 @@ import dev.assize.law.be.ecli.Ecli;
 import dev.assize.law.be.role.CaseNumber;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Reads one entry of the list of candidates. */
 final class CandidateReader {
@@ -119,20 +120,25 @@ final class CandidateReader {
     private List<String> texts() {
         List<String> texts = new ArrayList<>();
         for (JsonAliases aliases : TEXTS) {
-            aliases.find(entry, names).ifPresent(value -> collect(value, texts));
+            Optional<JsonNode> value = aliases.find(entry, names);
+            if (value.isPresent()) {
+                collect(value.get(), texts);
+            }
         }
         return texts;
     }
 
     private void collect(JsonNode value, List<String> texts) {
         if (value.isArray()) {
-            value.forEach(part -> collect(part, texts));
+            for (JsonNode part : value) {
+                collect(part, texts);
+            }
         } else if (value.isObject()) {
-            value.forEach(part -> {
+            for (JsonNode part : value) {
                 if (part.isTextual()) {
                     texts.add(part.asText());
                 }
-            });
+            }
         } else if (!value.isNull()) {
             texts.add(scalar(value, ".summaries"));
         }

@@ -22,11 +22,12 @@ import dev.assize.judges.internal.memo.RecentResults;
 import dev.assize.text.Language;
 import dev.assize.text.detect.DetectedTexts;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Answers this judge's questions by rules and word lists, in French, Dutch and English, without network or model.
@@ -50,8 +51,9 @@ public final class EmbeddedCitation implements Answerer {
     private static final RecentResults<String, Optional<String>> OF_CONTEXTS =
             new RecentResults<>(16, text -> RuleLanguages.BUILT_IN.missing(new DetectedTexts(), text));
 
-    /** The passages that tell what snippet and candidate are about. */
-    private static final List<String> CONTEXTS = List.of(CitationQuestions.SNIPPET, CitationQuestions.CANDIDATE);
+    /** The passages that are read by rules for their language: what a system argued, and what snippet and candidate are about. */
+    private static final List<String> READ =
+            List.of(ReasoningPassages.REASONING, CitationQuestions.SNIPPET, CitationQuestions.CANDIDATE);
 
     private static final ConfidenceTable CONFIDENCE = ConfidenceTable.beside(EmbeddedCitation.class);
 
@@ -72,11 +74,11 @@ public final class EmbeddedCitation implements Answerer {
 
     @Override
     public Replies answer(List<Question> round) {
-        Map<String, Optional<String>> seen = new HashMap<>();
+        Unread unread = new Unread();
         List<Question> readable = new ArrayList<>(round.size());
         List<Reply> replies = new ArrayList<>(round.size());
         for (Question question : round) {
-            String reason = missing(question, seen).orElse(null);
+            String reason = unread.why(question).orElse(null);
             if (reason == null) {
                 readable.add(question);
             } else {
@@ -87,41 +89,48 @@ public final class EmbeddedCitation implements Answerer {
         return Replies.free(replies);
     }
 
-    /**
-     * Names of courts are compared in any language; what a text argues or is about needs rules for its language. Between
-     * German contexts and others {@link ContextReader} decides.
-     */
-    private static Optional<String> missing(Question question, Map<String, Optional<String>> seen) {
-        Optional<Passage> reasoning = question.find(ReasoningPassages.REASONING);
-        Optional<String> reason =
-                reasoning.isEmpty() ? Optional.empty() : missing(reasoning.get().text(), OF_REASONS, seen);
-        for (String context : CONTEXTS) {
-            Optional<Passage> passage = reason.isPresent() ? Optional.empty() : question.find(context);
-            if (passage.isPresent()) {
-                reason = missing(passage.get().text(), OF_CONTEXTS, seen);
-            }
-        }
-        return reason;
-    }
+    /** Why the texts of a round cannot be read. The questions of a round share most of theirs, and so the very same objects. */
+    private static final class Unread {
+        private final @Nullable String[] texts = new String[READ.size()];
+        private final List<Optional<String>> reasons =
+                new ArrayList<>(Collections.nCopies(READ.size(), Optional.empty()));
 
-    /** @param seen what was found for a text before; the questions of a round share most of theirs */
-    private static Optional<String> missing(
-            String text, RecentResults<String, Optional<String>> languages, Map<String, Optional<String>> seen) {
-        Optional<String> known = seen.get(text);
-        if (known == null) {
-            known = languages.of(text);
-            seen.put(text, known);
+        /**
+         * Names of courts are compared in any language; what a text argues or is about needs rules for its language. Between
+         * German contexts and others {@link ContextReader} decides.
+         */
+        Optional<String> why(Question question) {
+            Optional<String> reason = Optional.empty();
+            for (int i = 0; i < READ.size() && reason.isEmpty(); i++) {
+                Optional<Passage> passage = question.find(READ.get(i));
+                if (passage.isPresent()) {
+                    reason = why(i, passage.get().text());
+                }
+            }
+            return reason;
         }
-        return known;
+
+        @SuppressWarnings(
+                "ReferenceEquality") // A text that is equal and another object is looked for among the recent ones.
+        private Optional<String> why(int kind, String text) {
+            if (texts[kind] != text) {
+                texts[kind] = text;
+                boolean reasons = READ.get(kind).equals(ReasoningPassages.REASONING);
+                this.reasons.set(kind, (reasons ? OF_REASONS : OF_CONTEXTS).of(text));
+            }
+            return reasons.get(kind);
+        }
     }
 
     private static List<Reply> read(List<Question> readable) {
         CitationRound round = new CitationRound(readable);
         List<Reply> replies = new ArrayList<>(readable.size());
         for (Question question : readable) {
-            replies.add(RULES_BY_QUESTION
-                    .answer(question, round)
-                    .orElseThrow(() -> new IllegalArgumentException("No rule answers the question " + question.id())));
+            Optional<Reply> reply = RULES_BY_QUESTION.answer(question, round);
+            if (reply.isEmpty()) {
+                throw new IllegalArgumentException("No rule answers the question " + question.id());
+            }
+            replies.add(reply.get());
         }
         return replies;
     }

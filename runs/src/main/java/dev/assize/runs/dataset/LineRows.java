@@ -43,7 +43,7 @@ final class LineRows implements RowReader {
 
     private Row row(RecordBytes line) {
         byte[] bytes = line.bytes();
-        return new Row(new SourcePlace(file, line.line()), bytes.length, () -> JsonRecord.parse(Utf8.decode(bytes)));
+        return new Row(new SourcePlace(file, line.line()), bytes.length, () -> JsonRecord.parse(bytes));
     }
 
     @Override

@@ -24,6 +24,48 @@ final class Utf8 {
         return text;
     }
 
+    /**
+     * The same into an array that has room for as many characters as there are bytes. Returns how many there are, or -1 where the bytes
+     * hold anything but characters of one to three bytes: {@link #decode(byte[])} then tells.
+     */
+    static int decode(byte[] bytes, char[] units) {
+        int length = 0;
+        int at = 0;
+        while (at < bytes.length) {
+            int first = bytes[at];
+            int size = first >= 0 ? 1 : (first & 0xE0) == 0xC0 ? 2 : 3;
+            if (size == 1) {
+                units[length++] = (char) first;
+            } else {
+                int unit = at + size <= bytes.length ? unit(bytes, at, size) : -1;
+                if (unit < 0) {
+                    return -1;
+                }
+                units[length++] = (char) unit;
+            }
+            at += size;
+        }
+        return length;
+    }
+
+    /** A character of two or three bytes; -1 where there is none, or it takes fewer, or is half of a pair. */
+    private static int unit(byte[] bytes, int at, int size) {
+        int second = bytes[at + 1];
+        if ((second & 0xC0) != 0x80) {
+            return -1;
+        }
+        if (size == 2) {
+            int unit = (bytes[at] & 0x1F) << 6 | (second & 0x3F);
+            return unit < 0x80 ? -1 : unit;
+        }
+        int third = bytes[at + 2];
+        if ((bytes[at] & 0xF0) != 0xE0 || (third & 0xC0) != 0x80) {
+            return -1;
+        }
+        int unit = (bytes[at] & 0x0F) << 12 | (second & 0x3F) << 6 | (third & 0x3F);
+        return unit < 0x800 || Character.isSurrogate((char) unit) ? -1 : unit;
+    }
+
     private static void requireValid(byte[] bytes) {
         ByteBuffer in = ByteBuffer.wrap(bytes);
         CoderResult result = StandardCharsets.UTF_8

@@ -27,11 +27,14 @@ public final class DetectedTexts {
      * apart for it, which takes longest in a few words.
      */
     public Optional<String> outside(String text, Collection<Language> rules) {
-        DetectedLanguage known = told.get(text);
+        // To look for a long text is to look at all its letters.
+        DetectedLanguage known = told.isEmpty() ? null : told.get(text);
         boolean knowAll = rules.containsAll(Language.installed());
-        return known == null && knowAll
-                ? LanguageDetector.foreign(text).flatMap(language -> language.outside(rules))
-                : of(text).outside(rules);
+        if (known != null || !knowAll) {
+            return of(text).outside(rules);
+        }
+        Optional<DetectedLanguage> foreign = LanguageDetector.foreign(text);
+        return foreign.isEmpty() ? Optional.empty() : foreign.get().outside(rules);
     }
 
     public DetectedLanguage of(String text) {

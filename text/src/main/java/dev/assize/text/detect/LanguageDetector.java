@@ -49,37 +49,54 @@ public final class LanguageDetector {
         this.text = new ScannedWords(text);
         this.votes = new LanguageVotes(telling, this.text);
         this.explained = new ExplainedWords(telling, this.text);
-        this.text.forEach(this::countLatin, this::countScript, this::isSettled);
+    }
+
+    private static LanguageDetector read(String text) {
+        LanguageDetector detector = new LanguageDetector(text);
+        detector.text.forEach(detector.new Count());
+        return detector;
     }
 
     public static DetectedLanguage detect(String text) {
-        LanguageDetector detector = new LanguageDetector(text);
+        LanguageDetector detector = read(text);
         return detector.foreign().or(detector::voted).orElseGet(DetectedLanguage.TooShort::new);
     }
 
     /** Whether the text is clearly in a language without rules: {@link #detect}, where the others need not be told apart. */
     static Optional<DetectedLanguage> foreign(String text) {
-        return new LanguageDetector(text).foreign();
+        return read(text).foreign();
     }
 
     /** Whether a word of the text denies in some language: all that can be said of a denial where the language cannot be told. */
     public static boolean mayDeny(String text) {
         boolean[] denies = new boolean[1];
         ScannedWords words = new ScannedWords(text);
-        words.forEach(
-                (at, end, inNumber) -> {
-                    String word = words.word(at, end);
-                    denies[0] |= TellingWords.all().denies(Characters.lower(word), FoldedText.fold(word));
-                },
-                (word, script) -> {},
-                () -> denies[0]);
+        words.forEach((at, end, inNumber) -> {
+            String word = words.word(at, end);
+            denies[0] |= TellingWords.all().denies(Characters.lower(word), FoldedText.fold(word));
+        });
         return denies[0];
     }
 
-    private void countScript(String word, Script script) {
-        scripts.add(word, script);
-        letters.append(Characters.lower(word));
-        explained.add(MarkedWord.of(word, telling));
+    /** What the words of the text say of its language. */
+    private final class Count implements ScannedWords.Reader {
+
+        @Override
+        public void takeLatin(int at, int end, boolean inNumber) {
+            countLatin(at, end, inNumber);
+        }
+
+        @Override
+        public void takeScript(String word, Script script) {
+            scripts.add(word, script);
+            letters.append(Characters.lower(word));
+            explained.add(MarkedWord.of(word, telling));
+        }
+
+        @Override
+        public boolean hasEnough() {
+            return isSettled();
+        }
     }
 
     private void countLatin(int at, int end, boolean inNumber) {
@@ -200,13 +217,10 @@ public final class LanguageDetector {
         Optional<Language> winner = votes.spelledWinner(words).or(votes::winner);
         if (winner.isEmpty() && votes.areAny()) {
             // The number words break a tie; they alone are too few to tell.
-            text.forEach(
-                    (at, end, inNumber) -> {
-                        String word = text.word(at, end);
-                        votes.addNumberWord(FoldedText.fold(word), word);
-                    },
-                    (word, script) -> {},
-                    () -> false);
+            text.forEach((at, end, inNumber) -> {
+                String word = text.word(at, end);
+                votes.addNumberWord(FoldedText.fold(word), word);
+            });
             winner = votes.winner();
         }
         return winner.filter(this::isExplained).map(DetectedLanguage.Known::new);

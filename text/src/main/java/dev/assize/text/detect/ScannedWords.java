@@ -1,8 +1,6 @@
 package dev.assize.text.detect;
 
 import dev.assize.text.Characters;
-import java.util.function.BiConsumer;
-import java.util.function.BooleanSupplier;
 
 /** The words of a text, those in Latin letters and those in other scripts apart. */
 final class ScannedWords {
@@ -40,10 +38,20 @@ final class ScannedWords {
         text.getChars(0, head.length, head, 0);
     }
 
-    /** Takes a word of Latin letters, by its place in the text. */
+    /** Takes the words of a text, one after the other. */
     @FunctionalInterface
-    interface LatinWords {
-        void take(int at, int end, boolean inNumber);
+    interface Reader {
+
+        /** A word of Latin letters, by its place in the text. */
+        void takeLatin(int at, int end, boolean inNumber);
+
+        /** Letters of a script that stand together. */
+        default void takeScript(String letters, Script script) {}
+
+        /** Asked now and then whether not to go on. */
+        default boolean hasEnough() {
+            return false;
+        }
     }
 
     String word(int at, int end) {
@@ -83,15 +91,14 @@ final class ScannedWords {
     /**
      * The first part of a long text is enough.
      *
-     * @param other takes letters of a script that stand together
-     * @param enough is asked now and then whether to go on
+     * @param reader takes them
      */
-    void forEach(LatinWords latin, BiConsumer<String, Script> other, BooleanSupplier enough) {
+    void forEach(Reader reader) {
         int runs = 0;
         int at = 0;
         int length = text.length();
         while (at < length && runs < WORDS_READ) {
-            if (runs % WORDS_BETWEEN_LOOKS == WORDS_BETWEEN_LOOKS - 1 && enough.getAsBoolean()) {
+            if (runs % WORDS_BETWEEN_LOOKS == WORDS_BETWEEN_LOOKS - 1 && reader.hasEnough()) {
                 return;
             }
             char unit = charAt(at);
@@ -103,7 +110,7 @@ final class ScannedWords {
                 unit = charAt(at);
             }
             if (!isAccented(unit)) {
-                at = takeLatin(at, at, latin);
+                at = takeLatin(at, at, reader);
                 runs++;
                 continue;
             }
@@ -112,10 +119,10 @@ final class ScannedWords {
             int end = at + Character.charCount(point);
             if (script != null) {
                 end = endOfScript(end, script);
-                other.accept(text.substring(at, end), script);
+                reader.takeScript(text.substring(at, end), script);
                 runs++;
             } else if (Characters.isLetter(point)) {
-                end = takeLatin(at, end, latin);
+                end = takeLatin(at, end, reader);
                 runs++;
             }
             at = end;
@@ -132,7 +139,7 @@ final class ScannedWords {
      *
      * @param from the first of its characters that may be no letter
      */
-    private int takeLatin(int at, int from, LatinWords latin) {
+    private int takeLatin(int at, int from, Reader reader) {
         int end = from;
         int limit = Math.min(text.length(), at + LONGEST_WORD);
         int sum = 0;
@@ -152,7 +159,7 @@ final class ScannedWords {
         }
         plain = !accented && end <= head.length;
         hash = sum;
-        latin.take(at, end, isInNumber(at));
+        reader.takeLatin(at, end, isInNumber(at));
         return end;
     }
 

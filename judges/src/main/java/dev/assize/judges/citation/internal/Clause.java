@@ -90,7 +90,9 @@ record Clause(int sentence, int place, String text, List<String> words, FoundCue
 
     /** Whether one of {@code first} stands at most {@code distance} words before one of {@code second}. */
     boolean precedes(Cue first, Cue second, int distance) {
-        return has(second) && hasAt(first, at -> hasAt(second, other -> other > at && other - at <= distance));
+        return has(first)
+                && has(second)
+                && hasAt(first, at -> hasAt(second, other -> other > at && other - at <= distance));
     }
 
     boolean isNear(Cue one, Cue other, int distance) {

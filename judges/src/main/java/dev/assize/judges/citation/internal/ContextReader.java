@@ -79,7 +79,7 @@ public final class ContextReader {
     }
 
     private static boolean isEnglish(TextWords text) {
-        return text.language().filter(Language.ENGLISH::equals).isPresent();
+        return text.language().orElse(null) == Language.ENGLISH;
     }
 
     private static boolean areOfTwoLanguages(TextWords one, TextWords other) {
@@ -92,8 +92,7 @@ public final class ContextReader {
     private static boolean isComparable(TextWords one, TextWords other) {
         Optional<Language> language = one.language();
         Optional<Language> second = other.language();
-        boolean german = language.filter(Language.GERMAN::equals).isPresent()
-                != second.filter(Language.GERMAN::equals).isPresent();
+        boolean german = (language.orElse(null) == Language.GERMAN) != (second.orElse(null) == Language.GERMAN);
         return !german || language.isEmpty() || second.isEmpty();
     }
 

@@ -18,6 +18,8 @@ final class FoundCues {
     /** The words of names, but for the first; null where there are none. */
     private @Nullable BitSet covered;
 
+    private @Nullable BitSet everywhere;
+
     /** One bit for each cue that is there; most questions are whether one is. */
     private long present;
 
@@ -65,8 +67,17 @@ final class FoundCues {
         return has(cue) ? positions.getOrDefault(cue, List.of()) : List.of();
     }
 
-    /** All positions at which some cue is, but for everyday words that may be what a case is about. */
+    /** All positions at which some cue is, but for everyday words that may be what a case is about. Nobody changes them. */
     BitSet everywhere() {
+        BitSet known = everywhere;
+        if (known == null) {
+            known = findAll();
+            everywhere = known;
+        }
+        return known;
+    }
+
+    private BitSet findAll() {
         BitSet names = covered;
         BitSet all = new BitSet();
         if (names != null) {

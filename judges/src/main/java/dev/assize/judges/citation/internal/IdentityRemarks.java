@@ -1,14 +1,11 @@
 package dev.assize.judges.citation.internal;
 
-import java.util.List;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** What an argument says of date, year and ECLI: that one of them does not fit the citation. */
 final class IdentityRemarks {
-
-    private static final Pattern YEAR = Pattern.compile("(?:19|20)\\d\\d");
 
     /** What opens a clause that speaks of the one before it. */
     private static final Set<String> RELATIVE = Set.of("which", "that", "qui", "ce", "die", "dat", "wat", "hetgeen");
@@ -31,8 +28,12 @@ final class IdentityRemarks {
         return clause.has(Cue.IDENTITY) && clause.hasWord(IdentityRemarks::isYear);
     }
 
+    /** From 1900 to 2099. */
     private static boolean isYear(String word) {
-        return YEAR.matcher(word).matches();
+        return word.length() == 4
+                && (word.startsWith("19") || word.startsWith("20"))
+                && TextTokens.isDigit(word.charAt(2))
+                && TextTokens.isDigit(word.charAt(3));
     }
 
     Optional<Clause> mismatch() {
@@ -61,17 +62,19 @@ final class IdentityRemarks {
 
     /** "The ECLI is of 2018 and the citation of 2020", "the decision is of 2018, not 2020": they differ, in whatever words. */
     private static boolean contrastsYears(Clause sentence) {
-        List<String> years = sentence.words().stream()
-                .filter(IdentityRemarks::isYear)
-                .distinct()
-                .toList();
+        Set<String> years = new HashSet<>();
+        for (String word : sentence.words()) {
+            if (isYear(word)) {
+                years.add(word);
+            }
+        }
         return years.size() > 1
                 && (sentence.has(Cue.IDENTITY)
                         || (sentence.hasAny(Cue.DECISION, Cue.CITED_ONE)
                                 && (isDenied(sentence, years) || sentence.hasWord(CONTRAST::contains))));
     }
 
-    private static boolean isDenied(Clause sentence, List<String> years) {
+    private static boolean isDenied(Clause sentence, Set<String> years) {
         return sentence.negations().stream()
                 .anyMatch(not ->
                         sentence.words().subList(not, Math.min(sentence.words().size(), not + NEAR + 1)).stream()

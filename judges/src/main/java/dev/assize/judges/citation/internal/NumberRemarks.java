@@ -48,7 +48,7 @@ final class NumberRemarks {
     }
 
     static boolean isAboutNumber(Clause clause) {
-        return clause.hasAt(Cue.NUMBER, at -> !isQuantity(clause.words(), at));
+        return clause.has(Cue.NUMBER) && clause.hasAt(Cue.NUMBER, at -> !isQuantity(clause.words(), at));
     }
 
     /** "A number of notions" is no case number. */

@@ -37,17 +37,17 @@ final class StatedTopic {
      * @param notion its forms if it is of content, none where nobody knows it; empty for any other word
      * @param counts whether it is of content, and none of the words of which citations are made
      */
-    private record Known(Optional<List<String>> notion, boolean counts, String beginning) {}
+    private record Known(String word, Optional<List<SoughtForm>> notion, boolean counts, String beginning) {}
 
     private static final RecentWords<Known> KNOWN = new RecentWords<>(1 << 13, word -> {
         boolean content = isContent(word);
-        Optional<List<String>> notion = content ? Optional.of(forms(word)) : Optional.empty();
-        return new Known(notion, content && !isOfCitation(word), beginning(word));
+        Optional<List<SoughtForm>> notion = content ? Optional.of(sought(forms(word))) : Optional.empty();
+        return new Known(word, notion, content && !isOfCitation(word), beginning(word));
     });
 
     /** The notions of words that are English. */
-    private static final RecentWords<Optional<List<String>>> ENGLISH_NOTIONS =
-            new RecentWords<>(word -> isContent(word) ? Optional.of(englishForms(word)) : Optional.empty());
+    private static final RecentWords<Optional<List<SoughtForm>>> ENGLISH_NOTIONS =
+            new RecentWords<>(word -> isContent(word) ? Optional.of(sought(englishForms(word))) : Optional.empty());
 
     /** "Daarover", "waarin". */
     private static final Pattern PRONOMINAL = Pattern.compile(
@@ -62,18 +62,18 @@ final class StatedTopic {
             .flatMap(line -> Stream.of(line.split(" ")))
             .collect(Collectors.toUnmodifiableSet());
 
-    private final List<List<String>> notions;
+    private final List<List<SoughtForm>> notions;
     private final List<String> own;
     private final int unknown;
 
-    private StatedTopic(List<List<String>> notions, List<String> own, int unknown) {
+    private StatedTopic(List<List<SoughtForm>> notions, List<String> own, int unknown) {
         this.notions = notions;
         this.own = own;
         this.unknown = unknown;
     }
 
     static StatedTopic of(List<Clause> clauses) {
-        List<List<String>> notions = new ArrayList<>();
+        List<List<SoughtForm>> notions = new ArrayList<>();
         Set<String> seen = new HashSet<>();
         List<String> own = new ArrayList<>();
         int unknown = 0;
@@ -81,7 +81,7 @@ final class StatedTopic {
             BitSet cues = clause.cues().everywhere();
             for (int at = 0; at < clause.words().size(); at++) {
                 String word = clause.words().get(at);
-                Optional<List<String>> forms = cues.get(at) ? Optional.empty() : notion(clause, word);
+                Optional<List<SoughtForm>> forms = cues.get(at) ? Optional.empty() : notion(clause, word);
                 if (forms.isPresent() && seen.add(beginning(word))) {
                     own.add(word);
                     if (forms.get().isEmpty()) {
@@ -123,10 +123,9 @@ final class StatedTopic {
         TextForms forms = TEXTS.of(other);
         Set<String> seen = new HashSet<>();
         int words = 0;
-        for (String word : TEXTS.of(text).all()) {
-            Known known = KNOWN.of(word);
+        for (Known known : TEXTS.of(text).all(KNOWN)) {
             if (known.counts() && seen.add(known.beginning())) {
-                words += forms.hasAny(known.notion().orElseThrow()) || forms.hasLike(word) ? 1 : 0;
+                words += forms.hasAny(known.notion().orElseThrow()) || forms.hasLike(known.word()) ? 1 : 0;
             }
         }
         return new Shared(words, seen.size());
@@ -170,8 +169,12 @@ final class StatedTopic {
         return List.copyOf(forms);
     }
 
-    private static Optional<List<String>> notion(Clause clause, String word) {
+    private static Optional<List<SoughtForm>> notion(Clause clause, String word) {
         return clause.english() ? ENGLISH_NOTIONS.of(word) : KNOWN.of(word).notion();
+    }
+
+    private static List<SoughtForm> sought(List<String> forms) {
+        return forms.stream().map(SoughtForm::of).toList();
     }
 
     /** Words that are alike in English and French mostly mean the same, so what they may be as French or Dutch words counts too. */
@@ -203,7 +206,7 @@ final class StatedTopic {
     /** Whether a text has one of them, or a word that is part of one, in the same language or by the word lists. */
     boolean touches(String text) {
         TextForms forms = TEXTS.of(text);
-        for (List<String> notion : notions) {
+        for (List<SoughtForm> notion : notions) {
             if (forms.hasAny(notion)) {
                 return true;
             }
@@ -220,7 +223,7 @@ final class StatedTopic {
     int sharedWith(String text) {
         TextForms forms = TEXTS.of(text);
         int shared = 0;
-        for (List<String> notion : notions) {
+        for (List<SoughtForm> notion : notions) {
             shared += forms.hasAny(notion) ? 1 : 0;
         }
         return shared;

@@ -1,5 +1,6 @@
 package dev.assize.judges.citation.internal;
 
+import dev.assize.judges.internal.memo.RecentWords;
 import dev.assize.law.be.bilingual.BilingualTable;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -14,14 +15,17 @@ final class TextForms {
     private static final int BEGINNING = 7;
     private static final int SHORTEST = 4;
     private static final int ENDING = 2;
-    private static final int LETTERS = 3;
-    private static final int PLACES = 1 << 12;
+    private static final int LETTERS = SoughtForm.LETTERS;
+    private static final int FEWEST_PLACES = 1 << 9;
+    private static final int MOST_PLACES = 1 << 12;
+
+    private static final RecentWords<List<String>> PARTS = new RecentWords<>(1 << 12, WORDS::parts);
 
     private final char[] spaced;
     private @Nullable String words;
 
     /** By three letters in a row, where they end last; 0 where they stand nowhere. */
-    private final int[] lasts = new int[PLACES];
+    private final int[] lasts;
 
     /** By where three letters end, where three of the same place end before; 0 where none do. */
     private final int[] before;
@@ -31,6 +35,7 @@ final class TextForms {
     private TextForms(char[] spaced) {
         this.spaced = spaced;
         this.before = new int[spaced.length];
+        this.lasts = new int[Math.max(FEWEST_PLACES, Math.min(MOST_PLACES, Integer.highestOneBit(spaced.length) * 8))];
         for (int i = LETTERS - 1; i < spaced.length; i++) {
             int place = place(spaced[i - 2], spaced[i - 1], spaced[i]);
             before[i] = lasts[place];
@@ -42,9 +47,9 @@ final class TextForms {
         return new TextForms(SpacedWords.of(text));
     }
 
-    boolean hasAny(List<String> forms) {
-        for (String form : forms) {
-            if (has(form)) {
+    boolean hasAny(List<SoughtForm> forms) {
+        for (int i = 0; i < forms.size(); i++) {
+            if (has(forms.get(i))) {
                 return true;
             }
         }
@@ -52,10 +57,14 @@ final class TextForms {
     }
 
     /** Whether it is the beginning of a word, up to seven letters, or is inside one; a short one, whether it is a word. */
-    private boolean has(String form) {
-        // Letters that codes do not tell apart are written so.
-        if (form.indexOf('?') >= 0) {
+    private boolean has(SoughtForm sought) {
+        String form = sought.letters();
+        if (sought.isPart()) {
             return parts().contains(form);
+        }
+        // Most of what is asked for has not even its letters there.
+        if (!sought.mayStandIn(lasts)) {
+            return false;
         }
         if (form.length() > SHORTEST) {
             return holds(form, false);
@@ -67,9 +76,6 @@ final class TextForms {
     private boolean holds(String form, boolean asWord) {
         if (form.length() < LETTERS) {
             return words().contains(asWord ? " " + form + " " : form);
-        }
-        if (!mayHold(form)) {
-            return false;
         }
         int last = lasts[place(form.charAt(0), form.charAt(1), form.charAt(2))];
         for (int at = last; at > 0; at = before[at]) {
@@ -96,14 +102,14 @@ final class TextForms {
                 && spaced[start + 2] == form.charAt(2);
     }
 
-    /** The words, one after the other. */
-    List<String> all() {
-        List<String> all = new ArrayList<>();
+    /** What is known of its words, one after the other. */
+    <V> List<V> all(RecentWords<V> known) {
+        List<V> all = new ArrayList<>();
         int start = 1;
         for (int end = start; end < spaced.length; end++) {
             if (spaced[end] == ' ') {
                 if (end > start) {
-                    all.add(new String(spaced, start, end - start));
+                    all.add(known.of(spaced, start, end));
                 }
                 start = end + 1;
             }
@@ -122,30 +128,20 @@ final class TextForms {
         return start > 0 && spaced[start - 1] == ' ' && end < spaced.length && spaced[end] == ' ';
     }
 
-    /** Whether all its letters stand somewhere, three in a row; most of what is asked for has not even these. */
-    private boolean mayHold(String form) {
-        for (int i = LETTERS; i <= form.length(); i++) {
-            if (!isSeen(form.charAt(i - 3), form.charAt(i - 2), form.charAt(i - 1))) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     private boolean isSeen(char first, char second, char third) {
         return lasts[place(first, second, third)] > 0;
     }
 
-    private static int place(char first, char second, char third) {
-        return (first * 31 * 31 + second * 31 + third) & (PLACES - 1);
+    private int place(char first, char second, char third) {
+        return SoughtForm.number(first, second, third) & (lasts.length - 1);
     }
 
     private Set<String> parts() {
         Set<String> known = parts;
         if (known == null) {
             known = new HashSet<>();
-            for (String word : words().strip().split(" ")) {
-                known.addAll(WORDS.parts(word));
+            for (List<String> each : all(PARTS)) {
+                known.addAll(each);
             }
             parts = known;
         }

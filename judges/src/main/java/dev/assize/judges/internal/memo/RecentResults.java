@@ -37,7 +37,7 @@ public final class RecentResults<K, V> {
             return value;
         }
         V made = function.apply(key);
-        memory.put(key, key.hashCode(), made);
+        memory.put(key, made);
         return made;
     }
 
@@ -55,36 +55,31 @@ public final class RecentResults<K, V> {
     private static final class Memory {
         private final @Nullable Object[] keys;
         private final @Nullable Object[] values;
-        private final int[] hashes;
         private int next;
 
         Memory(int size) {
             this.keys = new Object[size];
             this.values = new Object[size];
-            this.hashes = new int[size];
         }
 
-        /** Mostly the very same object is asked for again, and then its hash is not wanted. */
+        /** Mostly the very same object is asked for again. Others differ soon, where a hash would look at all of a long text. */
         int find(Object key) {
             for (int i = 0; i < keys.length; i++) {
                 if (keys[i] == key) {
                     return i;
                 }
             }
-            int hash = key.hashCode();
             for (int i = 0; i < keys.length; i++) {
-                Object known = keys[i];
-                if (known != null && hashes[i] == hash && known.equals(key)) {
+                if (key.equals(keys[i])) {
                     return i;
                 }
             }
             return -1;
         }
 
-        void put(Object key, int hash, @Nullable Object value) {
+        void put(Object key, @Nullable Object value) {
             keys[next] = key;
             values[next] = value;
-            hashes[next] = hash;
             next = (next + 1) % keys.length;
         }
     }

@@ -36,13 +36,47 @@ public final class RecentWords<V> {
         if (word.length() > LONGEST) {
             return function.apply(word);
         }
-        int hash = word.hashCode();
-        int slot = (hash ^ (hash >>> 15)) & (entries.length - 1);
+        int slot = slot(word.hashCode());
         Entry<V> known = entries[slot];
-        if (known == null || !known.word().equals(word)) {
-            known = new Entry<>(word, function.apply(word));
-            entries[slot] = known;
+        return known != null && known.word().equals(word) ? known.value() : remember(slot, word);
+    }
+
+    /** The same for a word in a text, which is not cut out where it is known. */
+    public V of(char[] text, int from, int to) {
+        if (to - from > LONGEST) {
+            return function.apply(new String(text, from, to - from));
         }
-        return known.value();
+        int hash = 0;
+        for (int i = from; i < to; i++) {
+            hash = 31 * hash + text[i];
+        }
+        int slot = slot(hash);
+        Entry<V> known = entries[slot];
+        return known != null && isAt(text, from, to, known.word())
+                ? known.value()
+                : remember(slot, new String(text, from, to - from));
+    }
+
+    private static boolean isAt(char[] text, int from, int to, String word) {
+        if (word.length() != to - from) {
+            return false;
+        }
+        for (int i = from; i < to; i++) {
+            if (word.charAt(i - from) != text[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Where a word of that hash, as strings have it, is kept. */
+    private int slot(int hash) {
+        return (hash ^ (hash >>> 15)) & (entries.length - 1);
+    }
+
+    private V remember(int slot, String word) {
+        Entry<V> made = new Entry<>(word, function.apply(word));
+        entries[slot] = made;
+        return made.value();
     }
 }

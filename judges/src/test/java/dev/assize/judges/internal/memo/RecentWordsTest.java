@@ -31,6 +31,16 @@ class RecentWordsTest {
     }
 
     @Test
+    void knowsAWordOfATextAsTheSameWordByItself() {
+        char[] text = "the court of the Court".toCharArray();
+        assertThat(lengths.of("court")).isEqualTo(5);
+        assertThat(lengths.of(text, 4, 9)).isEqualTo(5);
+        assertThat(lengths.of(text, 17, 22)).isEqualTo(5);
+        assertThat(lengths.of("Court")).isEqualTo(5);
+        assertThat(asked).containsExactly("court", "Court");
+    }
+
+    @Test
     void keepsNoLongTexts() {
         String text = "a".repeat(1_000);
         assertThat(lengths.of(text)).isEqualTo(1_000);
