@@ -67,6 +67,7 @@ final class ArchiveTraining {
     }
 
     private void askModel(String judge, Path cases) throws IOException {
+        JudgeWarmUp.asking(judge);
         try (TrainingModel model = TrainingModel.start()) {
             List<String> command = List.of(
                     "judge",

@@ -29,15 +29,19 @@ public final class Main {
 
     /**
      * What nearly every command needs, and takes a while to load, is loaded while the arguments are read: the mapper of JSON,
-     * and for judging with the embedded rules those rules and their tables.
+     * and for judging with the embedded rules those rules and their tables, with a model what comes before a call and behind it.
      */
     private static void loadAhead(String[] arguments) {
-        boolean judges = arguments.length > 1 && arguments[0].equals("judge") && !asksSomebody(arguments);
+        boolean judges = arguments.length > 1 && arguments[0].equals("judge");
+        boolean rules = judges && !asksSomebody(arguments);
+        boolean model = judges && asksModel(arguments);
         Thread thread = new Thread(
                 () -> {
                     Json.write(Json.object());
-                    if (judges) {
+                    if (rules) {
                         JudgeWarmUp.of(arguments[1]);
+                    } else if (model) {
+                        JudgeWarmUp.asking(arguments[1]);
                     }
                 },
                 "assize-ahead");
@@ -51,6 +55,15 @@ public final class Main {
                     || argument.startsWith("--model")
                     || argument.startsWith("--prompt")
                     || argument.equals("--whole-prompt")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean asksModel(String[] arguments) {
+        for (String argument : arguments) {
+            if (argument.equals("--model") || argument.startsWith("--model=") || argument.contains("model:")) {
                 return true;
             }
         }

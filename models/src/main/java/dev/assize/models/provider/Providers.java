@@ -85,6 +85,11 @@ public final class Providers {
                 new Diagnosis(name, provider, baseUrl, key, settings.timeout()));
     }
 
+    /** Has loaded what every call needs, whoever it goes to; nothing is sent. Meant for a thread beside the one that opens a model. */
+    public static void loadAhead() {
+        Transport.rehearse();
+    }
+
     private static String baseUrl(ModelName name, Provider provider, ModelSettings settings) {
         String given = settings.baseUrl() == null ? provider.usualUrl() : settings.baseUrl();
         if (given == null) {

@@ -73,6 +73,29 @@ public final class Transport implements HttpClientBuilder, HttpClient {
     }
 
     /**
+     * Makes a call that an interceptor answers. The first call of a process makes the client look through all that Java knows of
+     * security, also for a server without encryption, and two hundred that begin together would all wait for that.
+     */
+    public static void rehearse() {
+        OkHttpClient nowhere = new OkHttpClient.Builder()
+                .connectionSpecs(List.of(ConnectionSpec.CLEARTEXT))
+                .addInterceptor(chain -> new Response.Builder()
+                        .request(chain.request())
+                        .protocol(Protocol.HTTP_1_1)
+                        .code(200)
+                        .message("")
+                        .build())
+                .build();
+        try {
+            nowhere.newCall(new Request.Builder().url("http://localhost/").build())
+                    .execute()
+                    .close();
+        } catch (IOException e) {
+            throw new UncheckedIOException("A call that goes nowhere cannot fail", e);
+        }
+    }
+
+    /**
      * A name may stand for several addresses, of which some may not answer; those are tried side by side, on a thread for each
      * new connection. For a server on this machine that would only be a detour.
      */
