@@ -67,11 +67,8 @@ record Candidate(
     /** How a cited number stands to this decision, by its role number or by the number that its ECLI is made of. */
     NumberMatch compare(CaseNumber cited) {
         NumberMatch byRole = cited.compare(number);
-        NumberMatch byEcli = readEcli()
-                .flatMap(Ecli::decisionNumber)
-                .map(RecentReadings::number)
-                .map(cited::compare)
-                .orElse(NumberMatch.NOT_COMPARABLE);
+        String inEcli = readEcli().flatMap(Ecli::decisionNumber).orElse(null);
+        NumberMatch byEcli = inEcli == null ? NumberMatch.NOT_COMPARABLE : cited.compare(RecentReadings.number(inEcli));
         return byRole.compareTo(byEcli) <= 0 ? byRole : byEcli;
     }
 

@@ -2,6 +2,7 @@ package dev.assize.judges.citation;
 
 import dev.assize.law.be.court.CourtAlignment;
 import dev.assize.law.be.role.NumberMatch;
+import org.jspecify.annotations.Nullable;
 
 /** What speaks for and against one candidate, in the document's order: court, number, date. */
 record CandidateStanding(
@@ -10,6 +11,23 @@ record CandidateStanding(
         NumberMatch number,
         boolean ecliMatches,
         boolean dateContradicts) {
+
+    // Written out, as the candidate's: it is asked in every trial of a doubtful answer.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || (other instanceof CandidateStanding that
+                        && alignment == that.alignment
+                        && number == that.number
+                        && ecliMatches == that.ecliMatches
+                        && dateContradicts == that.dateContradicts
+                        && candidate.equals(that.candidate));
+    }
+
+    @Override
+    public int hashCode() {
+        return candidate.hashCode();
+    }
 
     CandidateStanding with(CourtAlignment answered) {
         return new CandidateStanding(candidate, answered, number, ecliMatches, dateContradicts);

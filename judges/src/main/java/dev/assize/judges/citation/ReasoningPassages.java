@@ -103,7 +103,16 @@ final class ReasoningPassages {
     }
 
     private static String oneLine(String text) {
-        return text.replace('\n', ' ').replace('\r', ' ').replace('|', '/').strip();
+        for (int i = 0; i < text.length(); i++) {
+            char unit = text.charAt(i);
+            if (unit == '\n' || unit == '\r' || unit == '|') {
+                return text.replace('\n', ' ')
+                        .replace('\r', ' ')
+                        .replace('|', '/')
+                        .strip();
+            }
+        }
+        return text.strip();
     }
 
     /**

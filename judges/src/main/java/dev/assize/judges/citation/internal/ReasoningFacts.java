@@ -3,6 +3,7 @@ package dev.assize.judges.citation.internal;
 import dev.assize.law.be.role.CaseNumber;
 import dev.assize.law.be.role.NumberMatch;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is known of a case before its reasons are read. The facts usually leave one reading: where nothing was chosen
@@ -39,6 +40,27 @@ public record ReasoningFacts(
 
     public ReasoningFacts {
         candidates = List.copyOf(candidates);
+    }
+
+    // Written out: what Java makes of a record is slow at first, and what is known of an argument is looked up by
+    // these.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other
+                || (other instanceof ReasoningFacts that
+                        && generic == that.generic
+                        && chosen == that.chosen
+                        && lowered == that.lowered
+                        && citedCourt.equals(that.citedCourt)
+                        && citedNumber.equals(that.citedNumber)
+                        && snippet.equals(that.snippet)
+                        && score.equals(that.score)
+                        && candidates.equals(that.candidates));
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * citedCourt.hashCode() + citedNumber.hashCode();
     }
 
     /** Without a score. */
