@@ -8,6 +8,7 @@ import dev.assize.cli.terminal.Destination;
 import dev.assize.cli.terminal.ExitCode;
 import dev.assize.cli.terminal.ProgressBar;
 import dev.assize.cli.textreport.PrintedForm;
+import dev.assize.core.flow.Status;
 import dev.assize.engine.run.CaseSource;
 import dev.assize.engine.run.RunEvents;
 import dev.assize.engine.run.RunOutcome;
@@ -16,6 +17,7 @@ import dev.assize.engine.setup.SetupException;
 import dev.assize.engine.store.OpenStore;
 import dev.assize.runs.dataset.Dataset;
 import dev.assize.runs.summary.FigureText;
+import dev.assize.runs.summary.Summary;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -24,6 +26,9 @@ import java.util.stream.Stream;
 
 /** Lets a session run, shows the results and tells how it went, whether the run is new or goes on. */
 final class ShownRun implements RunEvents {
+
+    /** Of fewer cases "most" says nothing. */
+    private static final int FEW = 10;
 
     private final OutputOptions options;
     private final List<Path> read;
@@ -130,6 +135,7 @@ final class ShownRun implements RunEvents {
                 critical.forEach(line -> text.append(wrapped(line)));
             }
             text.append(new SummaryText(outcome.summary(), style).block(outcome.retries()));
+            doubtHint(outcome.summary()).ifPresent(hint -> text.append(wrapped("→ " + hint)));
             outcome.groups().ifPresent(groups -> text.append('\n').append(SummaryText.groups(groups)));
             output.print(text.toString());
         } else {
@@ -140,9 +146,19 @@ final class ShownRun implements RunEvents {
             SummaryText text = new SummaryText(outcome.summary(), AnsiStyle.PLAIN);
             options.streams().err().println(text.line());
             text.spent(outcome.retries()).ifPresent(options.streams().err()::println);
+            doubtHint(outcome.summary()).ifPresent(options.streams()::note);
             outcome.groups().ifPresent(groups -> options.streams().err().print(SummaryText.groups(groups)));
         }
         return outcome;
+    }
+
+    /** The next step where most verdicts hang on answers that the rules are not sure of; only theirs are ever doubtful. */
+    private static Optional<String> doubtHint(Summary summary) {
+        long judged = summary.count(Status.JUDGED);
+        return judged >= FEW && 2 * summary.doubt().hanging() > judged
+                ? Optional.of("most verdicts hang on answers that the built-in rules are not sure of: --answerer"
+                        + " cascade:embedded,model:PROVIDER/NAME asks a model these alone")
+                : Optional.empty();
     }
 
     private void trying(String trouble) {

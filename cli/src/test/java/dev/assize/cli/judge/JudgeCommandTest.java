@@ -391,6 +391,20 @@ class JudgeCommandTest {
                     .contains("the judge has no setting \"ranges\"; it has none");
         }
 
+        /** Whoever has no model yet sees a low score for good paraphrases, and wants to know what to do. */
+        @Test
+        void tellWhoCouldAnswerWhereMostVerdictsAreDoubtful() {
+            String paraphrase =
+                    "{\"input\":\"What causes tides?\",\"reference\":\"Tides are caused by the gravitational pull of"
+                            + " the Moon and the Sun. Spring tides occur when both are aligned.\",\"output_text\":\"The gravity of"
+                            + " the Moon and the Sun causes tides; when they line up there are spring tides.\"}\n";
+            String hint = "assize: most verdicts hang on answers that the built-in rules are not sure of: --answerer"
+                    + " cascade:embedded,model:PROVIDER/NAME asks a model these alone";
+            assertThat(judge(paraphrase.repeat(10)).err()).contains(hint);
+            assertThat(judge(paraphrase.repeat(9)).err()).doesNotContain(hint);
+            assertThat(judge(GOOD.repeat(10)).err()).doesNotContain(hint);
+        }
+
         @Test
         void keepQuietWhenAsked() {
             assertThat(judge(GOOD + WRONG, "-q").err()).isEmpty();
