@@ -113,10 +113,8 @@ class ModelTroubleTest {
     @Test
     void isToldWhileItIsTriedAgain() {
         try (ModelServer server = ModelServer.saying(ModelTroubleTest::filled)
-                .faults(Faults.inOrder(
-                        Fault.status(503, "too busy today"),
-                        Fault.status(503, "too busy today"),
-                        Fault.status(503, "too busy today")))
+                // Without a time to wait it is left to chance, and may be over before anybody looks.
+                .faults(Faults.inOrder(Fault.status(503, "too busy today").with("retry-after", "2")))
                 .start()) {
             Session session = judge("compatible/tiny", server.url("/v1"), "--max-concurrency", "1");
             assertThat(session.err()).contains("too busy today").contains("; retrying");
