@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -189,8 +190,12 @@ final class CitationQuestions {
             Set<String> names = NAMES_IN.getOrDefault(question.name(), Set.of());
             List<Passage> known = byNames.get(names);
             if (known == null) {
-                List<Passage> named = new ArrayList<>(passages);
-                named.removeIf(passage -> !names.contains(passage.name()));
+                List<Passage> named = new ArrayList<>(passages.size());
+                for (Passage passage : passages) {
+                    if (names.contains(passage.name())) {
+                        named.add(passage);
+                    }
+                }
                 known = List.copyOf(named);
                 byNames.put(names, known);
             }
@@ -219,13 +224,14 @@ final class CitationQuestions {
 
     /** What the candidates are about that were neither chosen nor right: reasons speak of them too. */
     private static String others(CitationCase subject, Candidate chosen, Optional<Candidate> right) {
-        return subject.candidates().stream()
-                .filter(candidate -> candidate.index() != chosen.index()
-                        && right.filter(known -> known.index() == candidate.index())
-                                .isEmpty()
-                        && candidate.hasContents())
-                .map(candidate ->
-                        candidate.index() + ". " + candidate.contents().replace('\n', ' '))
-                .collect(Collectors.joining("\n"));
+        int rightIndex = right.map(Candidate::index).orElse(chosen.index());
+        StringJoiner lines = new StringJoiner("\n");
+        for (Candidate candidate : subject.candidates()) {
+            int index = candidate.index();
+            if (index != chosen.index() && index != rightIndex && candidate.hasContents()) {
+                lines.add(index + ". " + candidate.contents().replace('\n', ' '));
+            }
+        }
+        return lines.toString();
     }
 }

@@ -4,6 +4,7 @@ import dev.assize.core.question.Answers;
 import dev.assize.law.be.court.CourtAlignment;
 import dev.assize.law.be.court.CourtClass;
 import dev.assize.law.be.role.NumberMatch;
+import java.util.Optional;
 
 /** The calibration table: from the evidence for the right answer to the confidence it deserves. */
 final class ExpectedConfidence {
@@ -34,16 +35,16 @@ final class ExpectedConfidence {
     }
 
     ExpectedRange range() {
+        Optional<CandidateStanding> decision = truth.decision();
         ExpectedRange byEvidence = switch (truth.kind()) {
-            case DECISION -> truth.decision().map(this::forDecision).orElse(NOTHING);
+            case DECISION -> decision.isPresent() ? forDecision(decision.get()) : NOTHING;
             case OPEN -> ambiguous();
             case OTHER_SEATS -> OTHER_SEAT;
             case NO_MATCH -> candidates.hasOnlyOtherSeats() ? OTHER_SEAT : NOTHING;
         };
-        return byEvidence.cutAt(truth.decision()
-                .or(candidates::nearest)
-                .flatMap(candidates::ceiling)
-                .orElse(null));
+        Optional<CandidateStanding> near = decision.isPresent() ? decision : candidates.nearest();
+        return byEvidence.cutAt(
+                near.isPresent() ? candidates.ceiling(near.get()).orElse(null) : null);
     }
 
     /** What a candidate deserves that only the context can single out, if it does. */

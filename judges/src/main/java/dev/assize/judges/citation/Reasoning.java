@@ -1,11 +1,12 @@
 package dev.assize.judges.citation;
 
 import dev.assize.core.question.Answers;
+import dev.assize.core.question.TypedQuestionId;
+import dev.assize.core.question.Value;
 import dev.assize.law.be.court.CourtClass;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -33,13 +34,9 @@ record Reasoning(
                 shown.add(indicator);
             }
         }
-        CourtClass claimed = Optional.of(CitationQuestions.NAMED_CLASS.id())
-                .filter(answers::has)
-                .flatMap(answers::choice)
-                .filter(option -> !option.equals(NO_CLASS))
-                .map(CourtClass::valueOf)
-                .orElse(null);
-        return new Reasoning(!text.isBlank(), shown, claimed);
+        TypedQuestionId<Value.Choice> named = CitationQuestions.NAMED_CLASS.id();
+        String claimed = answers.has(named) ? answers.choice(named).orElse(NO_CLASS) : NO_CLASS;
+        return new Reasoning(!text.isBlank(), shown, claimed.equals(NO_CLASS) ? null : CourtClass.valueOf(claimed));
     }
 
     boolean shows(Indicator indicator) {
