@@ -1,11 +1,14 @@
 package dev.assize.judges.provision;
 
+import dev.assize.law.be.provision.ActName;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
 import dev.assize.text.Span;
 import dev.assize.text.WordSet;
+import java.util.List;
 import java.util.NavigableMap;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Tells the bare number of an article ("Sanction : 154, ou, en cas de récidive, 158.") from one that counts or heads something, or is part of a
@@ -27,6 +30,19 @@ final class BareNumber {
 
     private static final Set<String> JOINTS = Set.of("et", "en", "ou", "of");
 
+    private static final Set<String> MONTHS = WordSet.of(
+            "janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre januari februari maart"
+                    + " april mei juni juli augustus september oktober november december");
+
+    private static final Set<String> STREETS =
+            WordSet.of("rue avenue boulevard place chaussee quai square allee dreve clos impasse");
+
+    /** How Dutch names of streets end. */
+    private static final List<String> STREET_ENDINGS = List.of("straat", "laan", "plein", "steenweg", "dreef", "kaai");
+
+    private static final Pattern YEAR = Pattern.compile("(?:19|20)\\d\\d");
+    private static final int LONGEST_STREET = 8;
+    private static final int LONGEST_REPORT = 6;
     private static final int LONGEST_LIST = 60;
     private static final int LEAST_DIGITS_OF_NO_STEP = 3;
 
@@ -50,6 +66,9 @@ final class BareNumber {
                 && !isCounted(head)
                 && !isPartOfMore(first, next)
                 && !isHeading(first, next)
+                && !MONTHS.contains(tokens.form(next))
+                && !isInStreet(first)
+                && !isPageOfReport(head + 1, first)
                 && !countsSomething(first, next);
     }
 
@@ -86,6 +105,42 @@ final class BareNumber {
         boolean goesOn =
                 tokens.isCapitalised(next + 1) && tokens.gapBefore(next + 1).compareTo(Gap.LINE) < 0;
         return stop && goesOn && !led;
+    }
+
+    /** "rue de la Vallée, 67", "Stationsstraat 12": a house. */
+    private boolean isInStreet(int first) {
+        String before = tokens.form(first - 1);
+        if (STREET_ENDINGS.stream().anyMatch(before::endsWith)) {
+            return true;
+        }
+        boolean comma = before.equals(",");
+        for (int at = first - 2; comma && at >= 0 && at > first - LONGEST_STREET && tokens.isWord(at); at--) {
+            if (STREETS.contains(tokens.form(at))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** "Pas. 2015, 908", "RW 2011-2012, 142-143": behind the year of what is no act stands a page. */
+    private boolean isPageOfReport(int year, int number) {
+        boolean behind = number > year + 1 && YEAR.matcher(tokens.form(year)).matches() && tokens.is(year + 1, ",");
+        if (!behind || year < 1) {
+            return false;
+        }
+        int last = year - 1;
+        if (tokens.is(last, "-") && YEAR.matcher(tokens.form(last - 1)).matches()) {
+            last -= 2;
+        }
+        int first = tokens.is(last, ".") ? last - 1 : last;
+        while (first > last - LONGEST_REPORT && first > 0 && tokens.touches(first)) {
+            first--;
+        }
+        if (first < 0 || !tokens.isCapitalised(first)) {
+            return false;
+        }
+        ActName name = ActName.read(tokens.text(first, last));
+        return name.candidates().isEmpty() && name.kind().isEmpty();
     }
 
     /** "12 personnes": a noun behind it, unless a determiner makes a noun of the number itself. */

@@ -115,16 +115,16 @@ final class MissingProof {
                 && !isReadDifferently(provision, key)
                 && !isDecimalOfPath(provision, key)
                 && !isLongerNumber(provision, key)
-                && fitsNumbering(provision)
+                && (fitsNumbering(provision) || !keys.contains(key))
                 && !isDamagedList(provision)
-                && !isStray(provision)
+                && (attachment.isCertain(provision) || !isStray(provision))
                 && (attachment.isCertain(provision) || !written.isHeadingOnly(provision))
                 && !written.mayBeStepOnly(provision)
                 && written.isProven(provision);
         if (!proven) {
             return Proof.NONE;
         }
-        return known ? Proof.CERTAIN : Proof.BY_COUNT;
+        return known && fitsNumbering(provision) ? Proof.CERTAIN : Proof.BY_COUNT;
     }
 
     /**
@@ -210,6 +210,7 @@ final class MissingProof {
     /** "6 et 7" read as paragraph 7 of article 6: an item that has no partner has the step for its article. */
     private boolean isArticleItself(Provision provision) {
         return provision.path().stream()
+                .filter(step -> provision.spans().stream().anyMatch(place -> !written.isSigned(step, place)))
                 .anyMatch(step -> loose.getOrDefault(step.value(), List.of()).stream()
                         .anyMatch(item -> !comparison.acts().areOther(item.identity(), provision.act())));
     }

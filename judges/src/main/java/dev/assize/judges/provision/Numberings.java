@@ -113,11 +113,19 @@ final class Numberings {
             return act.type().numbersItsParagraphs();
         }
         boolean plain = key.chars().allMatch(Characters::isDigit);
-        return plain && (numbering == Numbering.ROMAN || numbering == Numbering.COLON || isBeyond(act, key));
+        return (plain && (numbering == Numbering.ROMAN || numbering == Numbering.COLON)) || isBeyond(act, key);
     }
 
-    /** Whether an act is known to end before a plain number. */
+    /** Whether an act is known to end before a number, plain or inserted: 326bis stands behind a 326. */
     private static boolean isBeyond(RegisteredAct act, String key) {
-        return key.length() <= LONGEST_NUMBER && !act.reaches(Integer.parseInt(key));
+        int figures = 0;
+        while (figures < key.length() && Characters.isDigit(key.charAt(figures))) {
+            figures++;
+        }
+        boolean inserted = key.chars().skip(figures).allMatch(Characters::isLetter);
+        return inserted
+                && figures > 0
+                && figures <= LONGEST_NUMBER
+                && !act.reaches(Integer.parseInt(key.substring(0, figures)));
     }
 }

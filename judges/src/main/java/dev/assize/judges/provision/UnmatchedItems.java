@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
 final class UnmatchedItems {
 
     /** A key that begins with a noun, not with the number of an article; "unique" is one. */
+    private static final Pattern DECIMAL = Pattern.compile("\\d+\\.\\d+");
+
     private static final Pattern PART = Pattern.compile("^(\\p{L}{4,})[^\\p{L}\\p{N}]+([\\p{L}\\p{N}]+)");
 
     private final ProvisionReading reading;
@@ -74,7 +76,7 @@ final class UnmatchedItems {
                         IssueKind.HALLUCINATED_PROVISION,
                         "the source has this part of an act, which is no article",
                         null)
-                : orInvented(item, decide(item, item.numbers().get(0)));
+                : orInvented(item, orOfCode(item, decide(item, item.numbers().get(0))));
         if (outcome.kind() == null) {
             accepted.accept(item);
         } else {
@@ -87,6 +89,25 @@ final class UnmatchedItems {
     private boolean isWrittenPart(ReadItem item) {
         Matcher part = PART.matcher(item.item().key());
         return part.find() && comparison.acts().hasPart(part.group(1), part.group(2));
+    }
+
+    /**
+     * "8.18" of a directive is paragraph 18 of its article 8, as far as the item goes. Where the source has article 8.18 of a code, the item is
+     * under a wrong act, if that is proven as for any other number.
+     */
+    private UnmatchedOutcome orOfCode(ReadItem item, UnmatchedOutcome outcome) {
+        String key = item.item().key().strip();
+        boolean decimal = DECIMAL.matcher(key).matches()
+                && !item.numbers().get(0).key().equals(key)
+                && !articles.numbered(key).isEmpty();
+        if (!outcome.disputed() || !decimal) {
+            return outcome;
+        }
+        ProvisionNumber article = new ProvisionNumber(key, List.of());
+        ReadItem ofCode =
+                new ReadItem(item.item(), item.identity(), item.named(), item.act(), item.renamed(), List.of(article));
+        UnmatchedOutcome other = decide(ofCode, article);
+        return !other.disputed() && other.kind() == IssueKind.WRONG_PARENT_ACT ? other : outcome;
     }
 
     /** Whichever act and article are meant, a step whose figures the source nowhere has is an invention. */

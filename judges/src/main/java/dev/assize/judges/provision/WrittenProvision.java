@@ -27,6 +27,8 @@ final class WrittenProvision {
     /** Lists that are longer have their first tokens looked at. */
     private static final int LONGEST = 400;
 
+    private static final Set<String> BEFORE_STEP = Set.of("§", "alinea", "al", "lid", "paragraphe", "paragraaf", "par");
+    private static final Set<String> AFTER_STEP = Set.of("°", ")", "alinea", "lid");
     private static final Set<String> JOINTS = Set.of("et", "en", "ou", "of", "und");
 
     /** "§ 1er et 4" may be two paragraphs, "§ 1er et 17" hardly. */
@@ -180,6 +182,20 @@ final class WrittenProvision {
             boolean written = (forms.contains(tokens.form(at)) && notation.isAt(at, key))
                     || (StepNotation.mayJoinRange(tokens, at) && notation.isRunOver(at));
             if (written) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a sub-division stands at its citation with a sign or noun that no article has: "§ 3", "3°", "3)", "al. 3", "derde lid". */
+    boolean isSigned(PathElement step, Span place) {
+        List<String> forms = new StepNotation(tokens, step).forms();
+        int first = tokens.indexAt(place.start());
+        int last = Math.min(end(place), first + LONGEST);
+        for (int at = start(first); at < end(last); at++) {
+            if (forms.contains(tokens.form(at))
+                    && (BEFORE_STEP.contains(tokens.form(at - 1)) || AFTER_STEP.contains(tokens.form(at + 1)))) {
                 return true;
             }
         }

@@ -63,6 +63,10 @@ class BareNumberTest {
                 " Voyez la p. 158 du rapport.",
                 " Voyez Pas. 2015, p. 151, 158, note.",
                 " Le montant est de 158,50 euros.",
+                " Elle demeure rue de la Vallée, 158, à Bruxelles.",
+                " Zij woont in de Stationsstraat 158 te Gent.",
+                " Voyez Cass. 2 avril 2015, Pas. 2015, 158.",
+                " Zie RW 2011-2012, 158.",
                 " C'est le rôle C.158.0400.F.")) {
             assertThat(codes(new Extraction("FR", text.formatted(other))
                             .with(CODE, "5")

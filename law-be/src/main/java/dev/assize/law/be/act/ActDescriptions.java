@@ -117,9 +117,9 @@ final class ActDescriptions {
             } else if (!noun.needsDate() || isTitledInitial()) {
                 readUndated();
             }
-            DateMarks.Mark signed = type == ActType.TREATY && date == null && !isDemonstrated()
-                    ? new TreatySignature(tokens, dates).after(last)
-                    : null;
+            // A contract is signed too, and in French called so: "la convention conclue le 12 mars 2019".
+            boolean treaty = type == ActType.TREATY && tokens.isCapitalised(first) && !isDemonstrated();
+            DateMarks.Mark signed = treaty && date == null ? new TreatySignature(tokens, dates).atPlace(last) : null;
             if (signed != null) {
                 date = signed.date();
                 last = signed.last();

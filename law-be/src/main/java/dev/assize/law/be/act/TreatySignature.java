@@ -12,6 +12,17 @@ record TreatySignature(Tokens tokens, DateMarks dates) {
             "signe signee fait faite conclu conclue adoptee ondertekend ondertekening ouverte gedaan gesloten opgemaakt");
     private static final int LONGEST = 8;
 
+    /** As {@link #after}, where the place is told as well: "conclue à La Haye le 1er mars 1954". */
+    DateMarks.@Nullable Mark atPlace(int name) {
+        for (int at = name + 1; at < name + LONGEST / 2; at++) {
+            if ((tokens.is(at, "a") || tokens.is(at, "te"))
+                    && (tokens.isCapitalised(at + 1) || tokens.is(at + 1, "'"))) {
+                return after(name);
+            }
+        }
+        return null;
+    }
+
     /** The day that follows a name; null when none does. */
     DateMarks.@Nullable Mark after(int name) {
         int at = tokens.is(name + 1, ",") ? name + 2 : name + 1;

@@ -13,6 +13,8 @@ final class LetterReader {
             WordSet.of("litt littera litterae lettre lettres letter sub sous onder point points punt punten lit "
                     + "buchstabe buchstaben buchst");
 
+    private static final Set<String> ROMAN_LETTERS = Set.of("i", "v", "x");
+
     private final Tokens tokens;
     private final ItemReader items;
 
@@ -50,13 +52,13 @@ final class LetterReader {
                 && SmallRoman.value(form) > 0;
     }
 
-    /** "c), i)": behind a letter that does not lead up to it, an i is a one. */
+    /** "c), i)", "a), v)": behind a letter that does not lead up to it, an i is a one, and a v a five. */
     private Kind letterKind(int index) {
         if (tokens.form(index).length() > 1) {
             return Kind.SMALL_ROMAN;
         }
         int letter = tokens.is(index - 2, ")") ? index - 3 : index - 2;
-        boolean below = tokens.is(index, "i")
+        boolean below = ROMAN_LETTERS.contains(tokens.form(index))
                 && tokens.is(index - 1, ",")
                 && tokens.isWord(letter)
                 && tokens.form(letter).length() == 1

@@ -1,0 +1,77 @@
+package dev.assize.judges.provision;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assize.core.finding.Finding;
+import dev.assize.core.flow.Hearing;
+import dev.assize.judges.provision.Extraction.Act;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What proves that a provision is missing, and of which act a number cannot be. */
+class MissingProofTest {
+
+    private static final Act CODE = new Act("CODE", "Code judiciaire", "");
+    private static final Act ECONOMIC = new Act("CODE", "Code de droit économique", "");
+    private static final Act CIVIL = new Act("CODE", "Code civil", "");
+    private static final Act CONTRACTS =
+            new Act("LOI", "loi du 3 juillet 1978 relative aux contrats de travail", "1978-07-03");
+    private static final Act GDPR = new Act(
+            "REGLEMENT_UE",
+            "règlement (UE) 2016/679 du Parlement européen et du Conseil du 27 avril 2016",
+            "2016-04-27");
+
+    private static List<String> codes(Extraction extraction) {
+        return new Hearing<>(new ProvisionExtraction(), new EmbeddedDisputes())
+                .hear("case", extraction.record(), null).findings().stream()
+                        .map(Finding::code)
+                        .toList();
+    }
+
+    @Test
+    void aStepWithASignOfItsOwnIsNoArticleThoughAnItemHasItsNumber() {
+        String text =
+                "L'article 25, § 3, de la loi du 3 juillet 1978 relative aux contrats de travail et l'article 8 du"
+                        + " Code judiciaire valent, comme l'article 3.";
+        Extraction perfect =
+                new Extraction("FR", text).with(CONTRACTS, "25, § 3", "3").with(CODE, "8");
+        assertThat(codes(perfect)).isEmpty();
+        assertThat(codes(perfect.copy().drop("25, § 3"))).isNotEmpty();
+    }
+
+    @Test
+    void anArticleThatTheExtractionNowhereHasIsMissingThoughTheActThatWasReadCannotHaveIt() {
+        String text = "L'article XX.99 du Code de droit économique vaut. Selon l'article 47, la demande est tardive.";
+        assertThat(codes(new Extraction("FR", text).with(ECONOMIC, "XX.99"))).contains("missing-provisions");
+    }
+
+    @Test
+    void aListThatDoesNotAscendIsProvenByTheActBehindIt() {
+        String text = "Les articles 31, 28 et 30 de la loi du 3 juillet 1978 relative aux contrats de travail valent.";
+        Extraction perfect = new Extraction("FR", text).with(CONTRACTS, "31", "28", "30");
+        assertThat(codes(perfect)).isEmpty();
+        assertThat(codes(perfect.copy().drop("28"))).containsExactly("incomplete-expansion");
+    }
+
+    @Test
+    void aDecimalArticleOfACodeUnderADirectiveIsUnderAWrongAct() {
+        String text =
+                "Les articles 8.17 et 8.18 du Code civil règlent la preuve, et l'article 5 du règlement (UE) 2016/679"
+                        + " du Parlement européen et du Conseil du 27 avril 2016 s'applique.";
+        Extraction perfect =
+                new Extraction("FR", text).with(CIVIL, "8.17", "8.18").with(GDPR, "5");
+        assertThat(codes(perfect)).isEmpty();
+        Extraction wrong = new Extraction("FR", text).with(CIVIL, "8.17").with(GDPR, "5", "8.18");
+        assertThat(codes(wrong)).contains("wrong-parent-act");
+    }
+
+    @Test
+    void anInsertedArticleStandsBehindTheOneOfItsNumber() {
+        String text =
+                "Le règlement (UE) 2016/679 du Parlement européen et du Conseil du 27 avril 2016 a un article 5 que"
+                        + " rappelle le Code judiciaire. L'article 326bis est aussi invoqué.";
+        assertThat(codes(new Extraction("FR", text).with(GDPR, "5").with(CODE, "326bis")))
+                .isEmpty();
+        assertThat(codes(new Extraction("FR", text).with(GDPR, "5", "326bis"))).contains("wrong-parent-act");
+    }
+}
