@@ -12,9 +12,7 @@ export LC_ALL=C.UTF-8
 corenlp=4.5.10
 
 apt-get install -y -q --no-install-recommends frog frogdata uctodata >/dev/null
-mkdir -p "$work/debs"
-(cd "$work/debs" && apt-get download -q wesnoth-1.16-data debian-handbook fortunes-de >/dev/null && for deb in *.deb; do dpkg-deb -x "$deb" .; done)
-bench/tagger/gather.py "$data" "$work" "$work/debs"
+bench/tagger/texts.sh "$data" "$work"
 
 mvn -B -ntp -q -pl bench -am -Dfast -Dmaven.test.skip=true package dependency:build-classpath -Dmdep.outputFile=target/classpath
 libraries=$(cat bench/target/classpath)

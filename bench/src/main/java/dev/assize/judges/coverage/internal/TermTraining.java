@@ -1,75 +1,74 @@
 package dev.assize.judges.coverage.internal;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import dev.assize.bench.LabelledCases;
-import dev.assize.text.Language;
-import dev.assize.text.Token;
-import dev.assize.text.Tokenizer;
+import dev.assize.bench.trees.TreeLearner;
+import dev.assize.text.trees.DecisionTrees;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
- * Finds what each {@link TermSignal} weighs: a logistic regression on the noun phrases of references, by whether people listed them as
- * terms. Of the labelled cases only those that may be looked into are read, each reference once.
+ * Learns which names, nouns and noun phrases of a reference people list as its terms.
  *
- * <p>Prints the lines of {@code term-weights.txt}. Usage: {@code TermTraining <reference-coverage-verdicts.jsonl.gz>}
+ * <p>Prints {@code terms.trees}; with {@code folds} how well lists agree with those of people, each reference read with trees that were
+ * learnt from the other four fifths. Usage: {@code TermTraining <labelled directory> [folds]}
  */
 final class TermTraining {
 
-    /** Twice what two phrases have in common, of all their words: from here on they are one term. */
-    private static final double SAME = 0.6;
+    private static final TreeLearner.Shape SHAPE = new TreeLearner.Shape(80, 6, 25, 0.08, signal -> false);
 
     private TermTraining() {}
 
     public static void main(String[] args) {
-        List<LogisticRegression.Row> rows = new ArrayList<>();
-        Set<String> seen = new HashSet<>();
-        for (JsonNode row : LabelledCases.lookedInto(Path.of(args[0]))) {
-            if (seen.add(row.get("reference").asText())) {
-                rows.addAll(phrases(row));
+        List<ListedReference> all = ListedReference.of(Path.of(args[0]));
+        if (args.length > 1) {
+            printFolds(all);
+            return;
+        }
+        System.out.println(
+                "# Trees that tell what people list as a term of a reference, learnt by bench/checklist-trees.sh from "
+                        + all.size() + " references.");
+        learn(all).forEach(System.out::println);
+    }
+
+    private static void printFolds(List<ListedReference> all) {
+        List<ListAgreement> listings = List.of(new ListAgreement(), new ListAgreement());
+        for (int fold = 0; fold < ListedReference.FOLDS; fold++) {
+            int left = fold;
+            DecisionTrees trees = new DecisionTrees(
+                    TermSignal.NAMES_OF_ALL,
+                    learn(all.stream().filter(one -> one.fold() != left).toList()));
+            for (ListedReference one : all) {
+                if (one.fold() == left) {
+                    List<Set<String>> wanted = one.listed("terms");
+                    int statements = one.listed("facts").size()
+                            + one.listed("conclusions").size();
+                    List<Set<String>> terms = Terms.choose(candidates(one), trees, statements).stream()
+                            .map(TermCandidate::keys)
+                            .toList();
+                    listings.get(one.file()).add(terms.size(), wanted.size(), (int)
+                            terms.stream().filter(wanted::contains).count());
+                }
             }
         }
-        double[] weights = LogisticRegression.fit(rows);
-        System.out.println(
-                "# What makes a noun phrase of a reference a term of it: logistic regression on lists of people, by the bench's"
-                        + " TermTraining.");
-        List<TermSignal> signals = List.of(TermSignal.values());
-        for (int i = 0; i < weights.length; i++) {
-            System.out.println(String.format(Locale.ROOT, "%s %.2f", signals.get(i), weights[i]));
+        for (int file = 0; file < listings.size(); file++) {
+            System.out.println(listings.get(file).line("terms, " + ListedReference.FILES.get(file)));
         }
     }
 
-    private static List<LogisticRegression.Row> phrases(JsonNode row) {
-        Language language = Language.find(row.get("language").asText()).orElseThrow();
-        Tokenizer tokenizer = new Tokenizer(language);
-        String text = StrippedMarkdown.plainReference(row.get("reference").asText());
-        List<Set<String>> listed = new ArrayList<>();
-        row.get("checklist").get("terms").forEach(term -> listed.add(keys(term.asText(), tokenizer)));
-        return Terms.candidates(
-                        ReadText.of(text, tokenizer),
-                        DiscourseMarkers.of(language),
-                        keys(row.get("input").asText(), tokenizer))
-                .stream()
-                .map(candidate -> new LogisticRegression.Row(
-                        List.copyOf(candidate.signals().values()),
-                        listed.stream().anyMatch(term -> areSame(term, candidate.keys()))))
-                .toList();
+    private static List<TermCandidate> candidates(ListedReference one) {
+        return TermCandidates.in(one.text(), one.markers(), one.asked());
     }
 
-    private static Set<String> keys(String text, Tokenizer tokenizer) {
-        return tokenizer.read(text).stream()
-                .filter(Token::isContent)
-                .map(Token::key)
-                .collect(Collectors.toSet());
-    }
-
-    private static boolean areSame(Set<String> one, Set<String> other) {
-        long common = one.stream().filter(other::contains).count();
-        return 2.0 * common >= SAME * (one.size() + other.size());
+    private static List<String> learn(List<ListedReference> references) {
+        List<TreeLearner.Row> rows = new ArrayList<>();
+        for (ListedReference one : references) {
+            double weight = ListedReference.weight(one.file(), references);
+            List<Set<String>> wanted = one.listed("terms");
+            candidates(one)
+                    .forEach(candidate -> rows.add(
+                            new TreeLearner.Row(candidate.signals(), wanted.contains(candidate.keys()), weight)));
+        }
+        return TreeLearner.learn(TermSignal.NAMES_OF_ALL, SHAPE, rows);
     }
 }

@@ -28,7 +28,6 @@ public final class ReferenceReader {
 
     private final ReadText reference;
     private final DiscourseMarkers discourse;
-    private final Set<String> seen = new HashSet<>();
     private final List<Item> facts = new ArrayList<>();
     private final List<Item> conclusions = new ArrayList<>();
 
@@ -98,12 +97,10 @@ public final class ReferenceReader {
     }
 
     private ReferenceItems checklist(Set<String> asked) {
-        List<Clauses.Clause> clauses = Clauses.of(reference, discourse);
-        Propositions propositions = new Propositions(reference, clauses.size());
-        for (Clauses.Clause clause : clauses) {
-            if (seen.add(words(clause)) && !isDebris(clause)) {
-                propositions.of(clause).forEach(part -> (part.conclusion() ? conclusions : facts).add(item(part)));
-            }
+        List<Clauses.Clause> statements = statements(reference, discourse);
+        WeighedConclusions weighed = new WeighedConclusions(reference, discourse, statements);
+        for (int i = 0; i < statements.size(); i++) {
+            (weighed.isConclusion(i) ? conclusions : facts).add(item(statements.get(i)));
         }
         if (facts.isEmpty() && conclusions.isEmpty() && !reference.text().isBlank()) {
             String text = reference.text().strip();
@@ -112,6 +109,20 @@ public final class ReferenceReader {
         }
         return new ReferenceItems(
                 facts, conclusions, Terms.of(reference, discourse, asked, facts.size() + conclusions.size()));
+    }
+
+    /** What the text states, each clause once, long ones taken apart. */
+    static List<Clauses.Clause> statements(ReadText text, DiscourseMarkers discourse) {
+        List<Clauses.Clause> clauses = Clauses.of(text, discourse);
+        Propositions propositions = new Propositions(text, clauses.size());
+        Set<String> seen = new HashSet<>();
+        List<Clauses.Clause> statements = new ArrayList<>();
+        for (Clauses.Clause clause : clauses) {
+            if (seen.add(words(text, clause)) && !isDebris(text, clause)) {
+                statements.addAll(propositions.of(clause));
+            }
+        }
+        return statements;
     }
 
     private Item item(Clauses.Clause clause) {
@@ -144,10 +155,10 @@ public final class ReferenceReader {
     }
 
     /** "i.e.", "etc.": a short form that leads to something and says nothing. */
-    private boolean isDebris(Clauses.Clause clause) {
+    private static boolean isDebris(ReadText text, Clauses.Clause clause) {
         StringBuilder letters = new StringBuilder();
         for (int i = clause.start(); i < clause.end(); i++) {
-            letters.append(reference.token(i).folded());
+            letters.append(text.token(i).folded());
         }
         return DEBRIS.contains(letters.toString());
     }
@@ -163,10 +174,10 @@ public final class ReferenceReader {
         return open > 0 && closes ? Span.of(span.start(), span.end() + 1) : span;
     }
 
-    private String words(Clauses.Clause clause) {
+    private static String words(ReadText text, Clauses.Clause clause) {
         StringBuilder words = new StringBuilder();
         for (int i = clause.start(); i < clause.end(); i++) {
-            words.append(reference.token(i).key()).append(' ');
+            words.append(text.token(i).key()).append(' ');
         }
         return words.toString();
     }

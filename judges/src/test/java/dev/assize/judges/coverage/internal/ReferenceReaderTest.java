@@ -2,8 +2,11 @@ package dev.assize.judges.coverage.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.assize.text.Language;
+import dev.assize.text.Tokenizer;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -176,10 +179,27 @@ class ReferenceReaderTest {
     class Terms {
 
         @Test
-        void keepAParticipleThatBelongsToThem() {
-            assertThat(texts(ReferenceReader.read("The company sells recycled aluminium.", "")
-                            .terms()))
-                    .contains("recycled aluminium");
+        void areShortOrLongAsThePhrasesOfTheReferenceAllow() {
+            Tokenizer tokenizer = new Tokenizer(Language.ENGLISH);
+            ReadText reference = ReadText.of("The company sells recycled aluminium.", tokenizer);
+            assertThat(TermCandidates.in(reference, DiscourseMarkers.of(Language.ENGLISH), Set.of()))
+                    .extracting(candidate -> reference
+                            .span(candidate.phrase().start(), candidate.phrase().end() - 1)
+                            .in(reference.text()))
+                    .containsExactlyInAnyOrder("company", "recycled aluminium", "aluminium");
+        }
+
+        @ParameterizedTest
+        @CsvSource(delimiter = '|', textBlock = """
+                en | The reason for the delay was a broken turbine. The turbine had no spare part. | turbine
+                fr | La raison du retard est une turbine cassée. La turbine manquait de pièces.   | turbine
+                nl | De reden van de vertraging was een kapotte turbine. Die turbine was oud.     | turbine
+                de | Der Grund der Verspätung war eine kaputte Turbine. Die Turbine war alt.      | Turbine
+                """)
+        void areTheRarerAndRecurrentWords(String language, String reference, String term) {
+            assertThat(texts(ReferenceReader.read(reference, "").terms()))
+                    .as(language)
+                    .contains(term);
         }
 
         @ParameterizedTest
