@@ -24,6 +24,7 @@ public final class Main {
                 ? Terminal.of(System.getenv(), Terminal.isAtHand(System.console()))
                 : Terminal.of(System.getenv(), told, System.getProperty("assize.width", ""));
         Streams streams = new Streams(standardInput(), new FileOutputStream(FileDescriptor.out), err);
+        Thread.setDefaultUncaughtExceptionHandler(new LostThread(streams));
         System.exit(CommandLineApp.run(arguments, new Environment(System.getenv()), streams, terminal));
     }
 

@@ -5,6 +5,7 @@ import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.function.Consumer;
 
 /**
@@ -21,6 +22,7 @@ final class CollectorWatch implements Runnable {
     record Sample(long millis, long collecting) {}
 
     private final Consumer<RunHalt> halt;
+    private final List<GarbageCollectorMXBean> collectors = ManagementFactory.getGarbageCollectorMXBeans();
     private final Deque<Sample> samples = new ArrayDeque<>();
 
     private CollectorWatch(Consumer<RunHalt> halt) {
@@ -41,13 +43,8 @@ final class CollectorWatch implements Runnable {
             while (true) {
                 // The first look comes late, so that short runs do not pay for it.
                 Thread.sleep(INTERVAL_MILLIS);
-                samples.addLast(new Sample(System.nanoTime() / 1_000_000, collecting()));
-                if (onlyCollects(samples)) {
-                    halt.accept(tooSmall(Runtime.getRuntime().maxMemory()));
+                if (look()) {
                     return;
-                }
-                if (samples.size() > SAMPLES) {
-                    samples.removeFirst();
                 }
             }
         } catch (InterruptedException e) {
@@ -56,10 +53,30 @@ final class CollectorWatch implements Runnable {
         }
     }
 
-    private static long collecting() {
-        return ManagementFactory.getGarbageCollectorMXBeans().stream()
-                .mapToLong(GarbageCollectorMXBean::getCollectionTime)
-                .sum();
+    /** Whether the run was halted. Memory for a look may be lacking too: then the next one tells. */
+    private boolean look() {
+        try {
+            samples.addLast(new Sample(System.nanoTime() / 1_000_000, collecting()));
+            if (onlyCollects(samples)) {
+                halt.accept(tooSmall(Runtime.getRuntime().maxMemory()));
+                return true;
+            }
+            if (samples.size() > SAMPLES) {
+                samples.removeFirst();
+            }
+        } catch (OutOfMemoryError e) {
+            return false;
+        }
+        return false;
+    }
+
+    /** No classes are made for it, as they are for a stream, when memory is short already. */
+    private long collecting() {
+        long sum = 0;
+        for (GarbageCollectorMXBean collector : collectors) {
+            sum += collector.getCollectionTime();
+        }
+        return sum;
     }
 
     /** Whether there are enough samples, and nearly all time between them went into collecting. */

@@ -192,6 +192,8 @@ public final class OrderedWork<R> {
         } catch (ExecutionException e) {
             // It was not begun, or it ended for the reason that is known already.
             return;
+        } catch (OutOfMemoryError e) {
+            end(e);
         }
     }
 

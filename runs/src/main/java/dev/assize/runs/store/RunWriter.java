@@ -18,6 +18,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,8 +29,14 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RunWriter implements Ledger, AutoCloseable {
 
-    private static final int ROOM_KILOBYTES = 32 * 1024;
     private static final int MOST_IN_BATCH = 2000;
+
+    /** Results and records that wait to be committed take so much, and of a small heap no more than a part. */
+    private static final int ROOM_KILOBYTES =
+            (int) Math.max(512, Math.min(32 * 1024, Runtime.getRuntime().maxMemory() / (16 * 1024)));
+
+    /** How long one who waits for a commit does so before looking whether there will be one. */
+    private static final long LOOK_MILLIS = 1_000;
 
     private static final String RESULT =
             "INSERT INTO result (run, ordinal, case_id, content_hash, status, label, score,"
@@ -53,7 +61,8 @@ public final class RunWriter implements Ledger, AutoCloseable {
     private final BlockingQueue<Entry> queue = new LinkedBlockingQueue<>();
     private final Semaphore room = new Semaphore(ROOM_KILOBYTES);
     private final Thread thread = new Thread(this::commitWhatComes, "assize-store");
-    private volatile @Nullable StoreException failure;
+    /** A {@link StoreException}, or an error of Java such as that memory ran out. */
+    private volatile @Nullable Throwable failure;
 
     RunWriter(Database database, long run, Headline headline, Clock clock, EarlierCases earlier, RunLock claim) {
         this.database = database;
@@ -88,10 +97,10 @@ public final class RunWriter implements Ledger, AutoCloseable {
 
     private CompletableFuture<Void> put(@Nullable JudgedCase heard, int kilobytes) throws InterruptedException {
         room.acquire(kilobytes);
-        StoreException known = failure;
+        Throwable known = failure;
         if (known != null) {
             room.release(kilobytes);
-            throw known;
+            throw thrown(known);
         }
         String now = Sql.moment(clock.instant());
         Entry entry = new Entry(heard, now, kilobytes, new CompletableFuture<>());
@@ -99,53 +108,80 @@ public final class RunWriter implements Ledger, AutoCloseable {
         return entry.safe();
     }
 
-    private static void await(CompletableFuture<Void> safe) throws InterruptedException {
-        try {
-            safe.get();
-        } catch (ExecutionException e) {
-            throw e.getCause() instanceof StoreException known
-                    ? known
-                    : new IllegalStateException("Only the store can fail here", e);
+    private void await(CompletableFuture<Void> safe) throws InterruptedException {
+        while (true) {
+            try {
+                safe.get(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+                return;
+            } catch (ExecutionException e) {
+                throw thrown(e.getCause() == null ? e : e.getCause());
+            } catch (TimeoutException e) {
+                Throwable known = failure;
+                if (known != null && !safe.isDone()) {
+                    throw thrown(known);
+                }
+            }
         }
     }
 
+    /** Errors are thrown as they are. */
+    private static RuntimeException thrown(Throwable known) {
+        if (known instanceof Error grave) {
+            throw grave;
+        }
+        return known instanceof RuntimeException usual
+                ? usual
+                : new IllegalStateException("Only the store can fail here", known);
+    }
+
     private void commitWhatComes() {
-        List<Entry> batch = new ArrayList<>();
-        try {
-            while (true) {
+        List<Entry> batch = new ArrayList<>(MOST_IN_BATCH);
+        while (true) {
+            try {
                 batch.add(queue.take());
                 queue.drainTo(batch, MOST_IN_BATCH - 1);
                 commit(batch);
+            } catch (InterruptedException e) {
+                // Closed, and flushed before.
+                return;
+            } catch (Throwable e) {
+                // Whoever waits for room or for a commit would do so for ever if this thread were gone.
+                fail(batch, e);
+            } finally {
+                // By index: where memory is lacking, nothing can be made for it.
+                for (int i = 0; i < batch.size(); i++) {
+                    room.release(batch.get(i).kilobytes());
+                }
                 batch.clear();
             }
-        } catch (InterruptedException e) {
-            // Closed, and flushed before.
-            return;
         }
     }
 
     private void commit(List<Entry> batch) {
+        Throwable known = failure;
+        if (known != null) {
+            throw thrown(known);
+        }
+        List<Entry> cases =
+                batch.stream().filter(entry -> entry.heard() != null).toList();
+        if (!cases.isEmpty() && database.compute(connection -> insert(connection, cases))) {
+            // What came in is safe; nothing more is taken.
+            failure = new StoreException(
+                    "somebody has stopped this run from elsewhere; what is judged is kept, and it can go on");
+        }
+        batch.forEach(entry -> entry.safe().complete(null));
+    }
+
+    private void fail(List<Entry> batch, Throwable cause) {
+        Throwable reason = cause instanceof StoreException || cause instanceof Error
+                ? cause
+                : new StoreException("a result cannot be stored: " + cause.getMessage(), cause);
+        failure = reason;
         try {
-            StoreException known = failure;
-            if (known != null) {
-                throw known;
-            }
-            List<Entry> cases =
-                    batch.stream().filter(entry -> entry.heard() != null).toList();
-            if (!cases.isEmpty() && database.compute(connection -> insert(connection, cases))) {
-                // What came in is safe; nothing more is taken.
-                failure = new StoreException(
-                        "somebody has stopped this run from elsewhere; what is judged is kept, and it can go on");
-            }
-            batch.forEach(entry -> entry.safe().complete(null));
-        } catch (RuntimeException e) {
-            StoreException reason = e instanceof StoreException known
-                    ? known
-                    : new StoreException("a result cannot be stored: " + e.getMessage(), e);
-            failure = reason;
             batch.forEach(entry -> entry.safe().completeExceptionally(reason));
-        } finally {
-            batch.forEach(entry -> room.release(entry.kilobytes()));
+        } catch (OutOfMemoryError e) {
+            // They look at the failure themselves.
+            return;
         }
     }
 

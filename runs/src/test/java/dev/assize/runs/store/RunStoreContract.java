@@ -2,7 +2,11 @@ package dev.assize.runs.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import com.fasterxml.jackson.core.JsonPointer;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.Headline;
 import dev.assize.core.JudgeId;
@@ -463,6 +467,23 @@ abstract class RunStoreContract {
         writer.close();
     }
 
+    /** Whoever waits for room or for a commit would do so for ever if the thread that commits were gone. */
+    @Test
+    void tellsTheRunWhenMemoryRunsOutWhileAResultIsStored() {
+        StoredRun run = create("r");
+        OutOfMemoryError lacking = new OutOfMemoryError("scripted");
+        assertTimeoutPreemptively(Duration.ofSeconds(60), () -> {
+            RunWriter writer = writer(run);
+            writer.keep(unaffordable(lacking));
+            assertThatThrownBy(writer::flush).isSameAs(lacking);
+            for (int i = 1; i < 100; i++) {
+                JudgedCase next = heard(i, "{\"text\":\"" + "5".repeat(1_000_000) + "\"}");
+                assertThatThrownBy(() -> writer.keep(next)).isSameAs(lacking);
+            }
+            writer.close();
+        });
+    }
+
     static RunPlan plan() {
         Map<String, String> settings = Map.of("ranges", "articles");
         return new RunPlan(
@@ -532,6 +553,19 @@ abstract class RunStoreContract {
         ObjectNode line = heard.result().line();
         line.put("status", "failed").putNull("verdict");
         return heard(heard.ordinal(), "{\"text\":\"5\"}", RecordedResult.read(line));
+    }
+
+    /** A result that cannot be looked into. */
+    @SuppressWarnings({"serial", "overrides", "unchecked"})
+    private static JudgedCase unaffordable(OutOfMemoryError lacking) throws Exception {
+        ObjectNode line = heard(0, "{\"text\":\"5\"}").result().line();
+        line.set("verdict", new ObjectNode(JsonNodeFactory.instance) {
+            @Override
+            protected JsonNode _at(JsonPointer pointer) {
+                throw lacking;
+            }
+        });
+        return heard(0, "{\"text\":\"5\"}", RecordedResult.read(line));
     }
 
     private static JudgedCase heard(long ordinal, String record, RecordedResult result) {
