@@ -34,7 +34,6 @@ final class Absence {
     private static final int MOST_CITED = 2000;
 
     private static final int FAR_FROM_WORD = 60;
-    private static final Pattern LETTERS_OR_FIGURES = Pattern.compile("[\\p{L}\\p{N}]+(?:[./:][\\p{L}\\p{N}]+)*");
 
     /** A number, or an amount with its thousands. */
     private static final Pattern PLAIN = Pattern.compile("\\d+(?:\\.\\d{3})*");
@@ -55,6 +54,9 @@ final class Absence {
 
     /** All words, ready when a number without figures is looked for. */
     private @Nullable Set<String> words;
+
+    /** Ready when a number is looked for that may be misread. */
+    private @Nullable MisreadNumbers misread;
 
     Absence(DecisionText source, NumberPlaces places) {
         this.tokens = source.tokens();
@@ -88,13 +90,9 @@ final class Absence {
 
     /** Whether a number may stand in the source with figures that a scanner took for letters: "I3", "l0", "2O7". */
     boolean isMisread(String key) {
-        String letters = key.replace(".", "\\.").replace("1", "[1lI]").replace("0", "[0Oo]");
-        return (key.indexOf('1') >= 0 || key.indexOf('0') >= 0)
-                && LETTERS_OR_FIGURES.matcher(key).matches()
-                && Pattern.compile("(?<![\\p{L}\\p{N}])" + letters + "(?![\\p{L}\\p{N}])")
-                        .matcher(tokens.original())
-                        .results()
-                        .anyMatch(match -> !match.group().equals(key));
+        MisreadNumbers made = misread == null ? new MisreadNumbers(tokens.original()) : misread;
+        misread = made;
+        return made.have(key);
     }
 
     /** A place of the number near one of the given places, or behind the word "article" and other numbers alone. */

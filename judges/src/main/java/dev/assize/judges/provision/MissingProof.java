@@ -14,7 +14,9 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * The proof that an extraction should have a provision and has not.
@@ -39,11 +41,14 @@ final class MissingProof {
     private final Attachment attachment;
     private final ActElimination elimination;
     private final Map<String, List<ReadItem>> loose;
-    private final Set<String> keys = new HashSet<>();
+    private final NavigableSet<String> keys = new TreeSet<>();
     private final Map<String, List<Integer>> placesOfKey = new HashMap<>();
     private final Map<String, Set<String>> keysWithStep = new HashMap<>();
     private final Map<String, List<ReadItem>> itemsOfKey = new HashMap<>();
     private final Map<Integer, List<Provision>> members = new HashMap<>();
+
+    /** Looked at once for all members of a list, which may be a whole text. */
+    private final Map<Integer, Boolean> damaged = new HashMap<>();
 
     MissingProof(
             DecisionText source,
@@ -246,10 +251,9 @@ final class MissingProof {
 
     /** "9.1.2-3" read as 9.1.2, "30/1" as 30: an item has a longer number that stands at the same place. */
     private boolean isLongerNumber(Provision provision, String key) {
-        return keys.stream()
-                .filter(other -> other.length() > key.length()
-                        && other.startsWith(key)
-                        && !Characters.isDigit(other.charAt(key.length())))
+        return keys.tailSet(key, false).stream()
+                .takeWhile(other -> other.startsWith(key))
+                .filter(other -> !Characters.isDigit(other.charAt(key.length())))
                 .limit(MOST_COMPARED)
                 .anyMatch(other -> provision.spans().stream().anyMatch(place -> written.writesNumber(other, place)));
     }
@@ -326,8 +330,9 @@ final class MissingProof {
         return !provision.lists().isEmpty()
                 && provision.lists().size() == provision.spans().size()
                 && provision.lists().stream()
-                        .allMatch(
-                                list -> isDamaged(reading.lists().get(list - 1).span()));
+                        .allMatch(list -> damaged.computeIfAbsent(
+                                list,
+                                any -> isDamaged(reading.lists().get(any - 1).span())));
     }
 
     private boolean isDamaged(Span span) {
