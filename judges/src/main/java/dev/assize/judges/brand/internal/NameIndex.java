@@ -3,6 +3,7 @@ package dev.assize.judges.brand.internal;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -97,13 +98,16 @@ public final class NameIndex {
         return names.size() > few;
     }
 
+    /** Those of the whole name come first: they lead to few names, and mostly to the one that is looked for. */
     private Set<Long> keys(Name name) {
-        Set<Long> keys = new HashSet<>();
+        Set<Long> keys = new LinkedHashSet<>();
         Name bare = forms.withoutCompany(name);
         for (Name form : List.of(name, bare)) {
             keys.add(words(form));
             keys.add(hash(form.joined()));
             keys.add(hash(form.compact()));
+        }
+        for (Name form : List.of(name, bare)) {
             addWindows(keys, form.joined());
             if (!form.compact().equals(form.joined())) {
                 addWindows(keys, form.compact());

@@ -42,6 +42,22 @@ class NameIndexTest {
         });
     }
 
+    /** Each is like a thousand others but for three figures, and is there itself. */
+    @Test
+    void takesNoLongerWhereNamesDifferInTheirNumbersAlone() {
+        List<Name> names = new ArrayList<>();
+        for (int i = 0; i < 40_000; i++) {
+            names.add(Name.of("Hydro Flask " + i));
+        }
+
+        Assertions.assertTimeoutPreemptively(Duration.ofSeconds(60), () -> {
+            NameIndex index = new NameIndex(names, FORMS);
+            for (int i = 0; i < 40_000; i++) {
+                assertThat(index.holds(Name.of("HydroFlask " + i))).isTrue();
+            }
+        });
+    }
+
     /** Under twelve letters, where two slips make another name. */
     private static List<Name> names(Random random, int count) {
         List<Name> names = new ArrayList<>();
