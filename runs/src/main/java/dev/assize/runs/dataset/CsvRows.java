@@ -24,9 +24,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class CsvRows implements RowReader {
 
+    private static final String QUOTED = "cells in double quotes, with quotes inside them doubled";
+
     private final String file;
     private final int limit;
     private final @Nullable Character given;
+    private final CellQuotes quotes;
     private final RecordSplitter records;
     private @Nullable List<String> header;
     private CSVFormat format = CSVFormat.RFC4180;
@@ -37,7 +40,8 @@ final class CsvRows implements RowReader {
         this.file = file;
         this.limit = limit;
         this.given = delimiter;
-        this.records = new RecordSplitter(in, RecordSplitter.Quotes.HOLD_LINES_TOGETHER, limit);
+        this.quotes = new CellQuotes(delimiter);
+        this.records = new RecordSplitter(in, quotes, limit);
     }
 
     @Override
@@ -78,6 +82,7 @@ final class CsvRows implements RowReader {
     private Optional<Row> readHeader(RecordBytes record, SourcePlace place) throws IOException {
         try {
             char delimiter = given == null ? CellSeparator.of(Utf8.decode(record.bytes())) : given;
+            quotes.separatedBy(delimiter);
             format = CSVFormat.RFC4180.builder().setDelimiter(delimiter).get();
             List<String> names =
                     cells(record.bytes(), format).stream().map(String::strip).toList();
@@ -115,11 +120,23 @@ final class CsvRows implements RowReader {
         String text = Utf8.decode(bytes);
         try (CSVParser parser = CSVParser.parse(text, format)) {
             List<CSVRecord> rows = parser.getRecords();
+            if (rows.size() > 1) {
+                throw new InvalidCase("", "a row that ends before its line does", "one row in each line");
+            }
             return rows.isEmpty() ? List.of() : rows.get(0).toList();
         } catch (IOException | UncheckedIOException e) {
-            throw new InvalidCase(
-                    "", "a broken row: " + e.getMessage(), "cells in double quotes, with quotes inside them doubled");
+            throw new InvalidCase("", mistake(String.valueOf(e.getMessage())), QUOTED);
         }
+    }
+
+    /** In words of ours: those of the parser name its classes, and count lines within the row. */
+    private static String mistake(String said) {
+        if (said.contains("EOF reached")) {
+            return "a cell that begins with a quotation mark which is closed nowhere; what follows it is not read";
+        }
+        return said.contains("encapsulated token")
+                ? "text behind the closing quotation mark of a cell"
+                : "a broken row";
     }
 
     private static ObjectNode object(List<String> names, List<String> cells) {

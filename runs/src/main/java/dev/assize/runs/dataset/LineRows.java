@@ -15,7 +15,7 @@ final class LineRows implements RowReader {
     LineRows(String file, InputStream in, int limit) {
         this.file = file;
         this.limit = limit;
-        this.lines = new RecordSplitter(in, RecordSplitter.Quotes.MEAN_NOTHING, limit);
+        this.lines = new RecordSplitter(in, null, limit);
     }
 
     @Override

@@ -8,16 +8,11 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cuts a stream of bytes into records at line ends, where a line end inside quotes may belong to the record. Memory
- * is bounded: of a record over the limit only the beginning is kept, the rest is passed over.
+ * Cuts a stream of bytes into records at line ends. In a table a line end inside a quoted cell belongs to the record, and a
+ * carriage return alone is a line end too. Memory is bounded: of a record over the limit only the beginning is kept, the
+ * rest is passed over.
  */
 final class RecordSplitter implements Closeable {
-
-    /** Whether a line end between two quotation marks ends the record. */
-    enum Quotes {
-        MEAN_NOTHING,
-        HOLD_LINES_TOGETHER
-    }
 
     /** How much is kept of a record that is too long: enough to show where it begins. */
     private static final int KEPT = 256;
@@ -25,7 +20,7 @@ final class RecordSplitter implements Closeable {
     private static final int SMALL = 8 * 1024;
 
     private final InputStream in;
-    private final Quotes quotes;
+    private final @Nullable CellQuotes quotes;
     private final int limit;
     private final byte[] buffer = new byte[64 * 1024];
     private int at;
@@ -34,7 +29,11 @@ final class RecordSplitter implements Closeable {
     private byte[] record = new byte[SMALL];
     private @Nullable OutOfMemoryError unaffordable;
 
-    RecordSplitter(InputStream in, Quotes quotes, int limit) {
+    /** Whether the record before ended with a carriage return, to which a line feed may belong. */
+    private boolean returned;
+
+    /** @param quotes of a table; null where quotation marks mean nothing */
+    RecordSplitter(InputStream in, @Nullable CellQuotes quotes, int limit) {
         this.in = in;
         this.quotes = quotes;
         this.limit = limit;
@@ -42,35 +41,56 @@ final class RecordSplitter implements Closeable {
 
     /** The next record, without the line end behind it; empty at the end of the stream. */
     Optional<RecordBytes> next() throws IOException {
+        if (returned && (at < filled || fill()) && buffer[at] == '\n') {
+            at++;
+        }
+        returned = false;
         long start = line;
         long length = 0;
-        boolean quoted = false;
         boolean any = false;
+        if (quotes != null) {
+            quotes.begin();
+        }
         while (at < filled || fill()) {
             any = true;
-            int end = at;
-            boolean ended = false;
-            while (end < filled) {
-                byte unit = buffer[end];
-                if (unit == '"' && quotes == Quotes.HOLD_LINES_TOGETHER) {
-                    quoted = !quoted;
-                } else if (unit == '\n') {
-                    line++;
-                    if (!quoted) {
-                        ended = true;
-                        break;
-                    }
-                }
-                end++;
-            }
+            int end = quotes == null ? endOfLine() : endOfRow(quotes);
             keep(at, end, length);
             length += end - at;
-            at = ended ? end + 1 : end;
-            if (ended) {
+            at = end;
+            if (end < filled) {
+                at++;
                 break;
             }
         }
         return any ? Optional.of(record(start, length)) : Optional.empty();
+    }
+
+    /** Where the line ends, as far as it is in the buffer. */
+    private int endOfLine() {
+        int end = at;
+        while (end < filled && buffer[end] != '\n') {
+            end++;
+        }
+        line += end < filled ? 1 : 0;
+        return end;
+    }
+
+    /** Where the row of a table ends, as far as it is in the buffer. */
+    private int endOfRow(CellQuotes cells) {
+        for (int end = at; end < filled; end++) {
+            byte unit = buffer[end];
+            line += unit == '\n' ? 1 : 0;
+            if (!cells.inside() && unit == '\n') {
+                return end;
+            }
+            if (!cells.inside() && unit == '\r') {
+                line++;
+                returned = true;
+                return end;
+            }
+            cells.see(unit);
+        }
+        return filled;
     }
 
     private boolean fill() throws IOException {

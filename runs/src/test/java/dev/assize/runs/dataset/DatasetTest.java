@@ -183,7 +183,9 @@ class DatasetTest {
             assertThat(read("a.csv", "a,b\n1,\"x\n2,y\n"))
                     .singleElement()
                     .asString()
-                    .startsWith("a.csv:2 ! found a broken row");
+                    .isEqualTo(
+                            "a.csv:2 ! found a cell that begins with a quotation mark which is closed nowhere;"
+                                    + " what follows it is not read, expected cells in double quotes, with quotes inside them doubled");
         }
 
         @Test
