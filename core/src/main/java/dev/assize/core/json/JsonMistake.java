@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 public final class JsonMistake {
 
     private static final Pattern SETTING = Pattern.compile(
-            " \\(start marker at \\[Source: [^\\]]*\\]\\)|, from `[^`]*`|: enable `[^`]*` to allow"
+            " \\((?:start marker|for \\w+ starting) at \\[Source: [^\\]]*\\]\\)|, from `[^`]*`|: enable `[^`]*` to allow"
                     + "|: maybe a \\(non-standard\\) comment\\? \\(not recognized as one since Feature '\\w+' not enabled for parser\\)");
     private static final Pattern TOKEN = Pattern.compile("(?s)Unrecognized token '(.*?)': was expecting .*");
     private static final String EXPECTED =

@@ -173,6 +173,13 @@ class JsonTest {
                 .isEqualByComparingTo(read.get(0).decimalValue());
     }
 
+    @Test
+    void saysWhatIsBrokenWithoutTheSettingsOfTheParser() {
+        for (String broken : List.of("{\"a\": [}", "[}", "{\"a\": 1", "[1", "{\"a\": {]}", "{\"a\": \"x", "1]")) {
+            assertThat(mistake(broken)).as(broken).doesNotContain("REDACTED", "StreamReadFeature", "Source:");
+        }
+    }
+
     /** Which of the letters after Unicode 13 a Java knows must not show. */
     @Test
     void saysTheSameOnEveryJava() {

@@ -20,7 +20,8 @@ import org.sqlite.SQLiteConfig;
 /** A store in one file. */
 final class SqliteDialect implements Dialect {
 
-    private static final Pattern PREFIX = Pattern.compile("^(?:jdbc:)?sqlite:(?://(?=/))?");
+    private static final Pattern PREFIX = Pattern.compile("^(?:(?:jdbc:)?sqlite|file):(?://(?=/))?");
+    private static final Pattern ELSEWHERE = Pattern.compile("^(?:jdbc:|[A-Za-z][A-Za-z0-9+.-]+://)");
     private static final int BUSY_MILLIS = 60_000;
     private static final int SQLITE_BUSY = 5;
     private static final int MOST_ATTEMPTS = 300;
@@ -39,7 +40,7 @@ final class SqliteDialect implements Dialect {
     @Override
     public Optional<String> address(String text) {
         String file = PREFIX.matcher(text).replaceFirst("");
-        return file.startsWith("jdbc:") || file.isBlank() ? Optional.empty() : Optional.of(file);
+        return ELSEWHERE.matcher(file).find() || file.isBlank() ? Optional.empty() : Optional.of(file);
     }
 
     @Override
@@ -89,7 +90,12 @@ final class SqliteDialect implements Dialect {
                 access == Access.WRITE
                         ? SQLiteConfig.TransactionMode.IMMEDIATE
                         : SQLiteConfig.TransactionMode.DEFERRED);
-        return patiently("jdbc:sqlite:" + location.address(), config.toProperties());
+        return patiently(driverAddress(location), config.toProperties());
+    }
+
+    /** From the root on: what begins with ":memory:" or "file:" would be no file, or another one, to the driver. */
+    static String driverAddress(StoreLocation location) {
+        return "jdbc:sqlite:" + Path.of(location.address()).toAbsolutePath();
     }
 
     /** In the mode of a write-ahead log NORMAL keeps the file sound, and the last transactions all but through a power cut. */

@@ -20,7 +20,7 @@ public final class StoreLocation {
     }
 
     /**
-     * A file's path, {@code sqlite:PATH}, {@code jdbc:sqlite:PATH} or {@code jdbc:postgresql://HOST/DATABASE}.
+     * A file's path, {@code sqlite:PATH}, {@code jdbc:sqlite:PATH}, {@code file:PATH} or {@code jdbc:postgresql://HOST/DATABASE}.
      *
      * @param user for PostgreSQL, unless the address names one; null to leave it to the driver
      * @param password likewise
@@ -36,7 +36,7 @@ public final class StoreLocation {
             }
         }
         throw new StoreException("runs are stored in an SQLite file or in PostgreSQL (jdbc:postgresql://…), not in "
-                + (text.startsWith("jdbc:") ? text.split(":", 3)[1] : "\"" + text + "\""));
+                + text.split(":", 3)[text.startsWith("jdbc:") ? 1 : 0]);
     }
 
     public static StoreLocation file(Path file) {

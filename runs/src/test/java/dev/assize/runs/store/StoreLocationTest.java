@@ -3,7 +3,9 @@ package dev.assize.runs.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class StoreLocationTest {
@@ -16,6 +18,8 @@ class StoreLocationTest {
         assertThat(StoreLocation.parse("sqlite:/x/y.db", null, null)).hasToString("/x/y.db");
         assertThat(StoreLocation.parse("sqlite:///x/y.db", null, null)).hasToString("/x/y.db");
         assertThat(StoreLocation.parse("sqlite:y.db", null, null)).hasToString("y.db");
+        assertThat(StoreLocation.parse("file:y.db", null, null)).hasToString("y.db");
+        assertThat(StoreLocation.parse("file:///x/y.db", null, null)).hasToString("/x/y.db");
         assertThat(StoreLocation.parse("jdbc:postgresql://db/runs", null, null)
                         .dialect()
                         .name())
@@ -27,11 +31,23 @@ class StoreLocationTest {
         assertThatThrownBy(() -> StoreLocation.parse("jdbc:mysql://db/runs", null, null))
                 .isInstanceOf(StoreException.class)
                 .hasMessage("runs are stored in an SQLite file or in PostgreSQL (jdbc:postgresql://…), not in mysql");
+        assertThatThrownBy(() -> StoreLocation.parse("mysql://me:secret@db/runs", null, null))
+                .isInstanceOf(StoreException.class)
+                .hasMessage("runs are stored in an SQLite file or in PostgreSQL (jdbc:postgresql://…), not in mysql");
         assertThatThrownBy(() -> StoreLocation.parse("postgres://me:secret@db/runs", null, null))
                 .isInstanceOf(StoreException.class)
                 .hasMessageContaining("jdbc:postgresql://HOST/DATABASE")
                 .hasMessageNotContaining("secret");
         assertThatThrownBy(() -> StoreLocation.parse(" ", null, null)).isInstanceOf(StoreException.class);
+    }
+
+    /** To the driver of SQLite these names are a database in memory, and a file elsewhere. */
+    @Test
+    void isAFileWhateverItIsCalled() {
+        for (String name : List.of(":memory:", ":resource:x", "FILE::memory:")) {
+            assertThat(SqliteDialect.driverAddress(StoreLocation.parse(name, null, null)))
+                    .isEqualTo("jdbc:sqlite:" + Path.of(name).toAbsolutePath());
+        }
     }
 
     @Test
