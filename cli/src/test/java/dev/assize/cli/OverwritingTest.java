@@ -5,11 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.assize.cli.terminal.ExitCode;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.Pipe;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -42,6 +47,40 @@ class OverwritingTest {
         assertThat(Session.run("judge", "reference-coverage", cases, "--store", store, "--run", "a", "-o", results)
                         .exit())
                 .isEqualTo(ExitCode.OK);
+    }
+
+    /** As the shell gives it for {@code <(zcat cases.gz)}: it is there, and no path leads to it. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void readsAPipeThatStandsNowhere() throws IOException {
+        Set<Path> before = openPipes();
+        Pipe pipe = Pipe.open();
+        try (Pipe.SourceChannel source = pipe.source()) {
+            try (Pipe.SinkChannel sink = pipe.sink()) {
+                assertThat(sink.write(ByteBuffer.wrap(CASE.getBytes(UTF_8)))).isPositive();
+            }
+            Set<Path> opened = openPipes();
+            opened.removeAll(before);
+            assertThat(opened).hasSize(1);
+            String piped = opened.iterator().next().toString();
+            Session session = Session.run("judge", "reference-coverage", piped, "-o", place("piped.jsonl"));
+            assertThat(session.exit()).as(session.err()).isEqualTo(ExitCode.OK);
+            assertThat(folder.resolve("piped.jsonl")).content().contains("\"id\":\"sky\"");
+            assertThat(source.isOpen()).isTrue();
+        }
+    }
+
+    private static Set<Path> openPipes() throws IOException {
+        Set<Path> pipes = new HashSet<>();
+        try (DirectoryStream<Path> all = Files.newDirectoryStream(Path.of("/proc/self/fd"))) {
+            for (Path each : all) {
+                if (Files.isSymbolicLink(each)
+                        && Files.readSymbolicLink(each).toString().startsWith("pipe:")) {
+                    pipes.add(each);
+                }
+            }
+        }
+        return pipes;
     }
 
     @Test

@@ -156,11 +156,18 @@ public final class Destination implements AutoCloseable {
 
     /** Also before either is there. */
     private static boolean isOrHolds(Path source, Path path) throws IOException {
-        Path from = Files.exists(source)
-                ? source.toRealPath()
-                : source.toAbsolutePath().normalize();
-        Path to = Files.exists(path) ? path.toRealPath() : path.toAbsolutePath().normalize();
+        Path from = real(source);
+        Path to = real(path);
         return to.startsWith(from) || (Files.exists(path) && Files.exists(source) && Files.isSameFile(path, source));
+    }
+
+    /** As far as there is one: a pipe of the shell, as {@code <(zcat cases.gz)} makes it, is there and stands nowhere. */
+    private static Path real(Path path) {
+        try {
+            return path.toRealPath();
+        } catch (IOException e) {
+            return path.toAbsolutePath().normalize();
+        }
     }
 
     /** A store is an SQLite file; what SQLite and we put beside it bears its name with a suffix. */

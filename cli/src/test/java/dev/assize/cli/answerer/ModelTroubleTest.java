@@ -61,6 +61,35 @@ class ModelTroubleTest {
     }
 
     @Test
+    void isNoneWhereTheProviderCountsWhatCannotBe() {
+        for (String tokens : List.of("-5", "1000000000000000000", "1e300")) {
+            Fault impossible = Fault.status(200, "application/json", """
+                    {"choices": [{"message": {"role": "assistant", "content": "{}"}, "finish_reason": "stop"}],
+                     "usage": {"prompt_tokens": 7, "completion_tokens": %s}}""".formatted(tokens));
+            try (ModelServer server = ModelServer.saying(asked -> "{}")
+                    .faults(Faults.always(impossible))
+                    .start()) {
+                Session session = judge("compatible/tiny", server.url("/v1"));
+                assertThat(session.exit()).isEqualTo(ExitCode.SOME_NOT_JUDGED);
+                assertThat(session.err())
+                        .as(tokens)
+                        .contains("2 undecided", "without a known price")
+                        .doesNotContain("internal error");
+            }
+        }
+    }
+
+    @Test
+    void steersNoTerminal() {
+        try (ModelServer server = ModelServer.saying(asked -> "{}")
+                .faults(Faults.always(Fault.status(404, "text/plain", "no \u001b[31mred\u001b[0m\u0007 model")))
+                .start()) {
+            Session session = judge("compatible/tiny", server.url("/v1"));
+            assertThat(session.err()).contains("knows no such model", "red").doesNotContain("\u001b", "\u0007");
+        }
+    }
+
+    @Test
     void isNamedAfterTwoTriesWhenTheResponseIsNoJson() {
         try (ModelServer server = ModelServer.saying(asked -> "{}")
                 .faults(Faults.always(Fault.garbageBody()))

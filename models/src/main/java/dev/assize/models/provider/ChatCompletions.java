@@ -116,19 +116,24 @@ final class ChatCompletions implements ChatModel {
             throw new ContentFilteredException(message.path("refusal").textValue());
         }
         JsonNode content = message.path("content");
-        JsonNode usage = read.path("usage");
         return ChatResponse.builder()
                 .aiMessage(AiMessage.builder()
                         .text(content.isTextual() ? content.textValue() : null)
                         .build())
                 .finishReason(reason(choice.path("finish_reason").asText()))
-                .tokenUsage(
-                        usage.isObject()
-                                ? new TokenUsage(
-                                        usage.path("prompt_tokens").asInt(),
-                                        usage.path("completion_tokens").asInt())
-                                : null)
+                .tokenUsage(usage(read.path("usage")))
                 .build();
+    }
+
+    /** Null where the provider does not count, or counts what cannot be: a cost of that would be no lower bound of anything. */
+    private static @Nullable TokenUsage usage(JsonNode usage) {
+        JsonNode read = usage.path("prompt_tokens");
+        JsonNode written = usage.path("completion_tokens");
+        return isCount(read) && isCount(written) ? new TokenUsage(read.asInt(), written.asInt()) : null;
+    }
+
+    private static boolean isCount(JsonNode tokens) {
+        return !tokens.isNumber() || (tokens.canConvertToInt() && tokens.asInt() >= 0);
     }
 
     private static JsonNode parse(String reply) {

@@ -125,6 +125,6 @@ final class LibraryChat implements Chat {
     }
 
     private static long count(@Nullable Integer tokens) {
-        return tokens == null ? 0 : tokens;
+        return tokens == null ? 0 : Math.max(0, tokens);
     }
 }
