@@ -2,6 +2,7 @@ package dev.assize.judges.coverage.internal;
 
 import dev.assize.text.Language;
 import dev.assize.text.Lexicon;
+import dev.assize.text.PartOfSpeech;
 import dev.assize.text.Token;
 import java.util.List;
 import java.util.Set;
@@ -29,6 +30,7 @@ final class DoerReading {
     /** How many words may stand between the word for "by" and the noun: "by the old". */
     private static final int BEFORE_NOUN = 3;
 
+    private final ReadText passage;
     private final List<Token> tokens;
     private final String text;
     private final int start;
@@ -36,6 +38,7 @@ final class DoerReading {
 
     /** @param start the first token of the sentence */
     DoerReading(ReadText passage, int start) {
+        this.passage = passage;
         this.tokens = passage.tokens();
         this.text = passage.text();
         this.start = start;
@@ -55,7 +58,7 @@ final class DoerReading {
         if (ClauseBoundaries.areParted(tokens, text, first, last, language)) {
             return Doer.UNKNOWN;
         }
-        Predicate<String> brings = brings(passive);
+        Predicate<String> brings = brings(passive, !isActive(passage.part(deed)));
         boolean byOne = isLedBy(one, brings);
         if (byOne || isLedBy(other, brings)) {
             return byOne ? Doer.FIRST : Doer.SECOND;
@@ -99,12 +102,18 @@ final class DoerReading {
                 || (apposed && Roles.isGoverned(tokens, text, start, noun - 1, language));
     }
 
-    private Predicate<String> brings(boolean passive) {
-        // "Its rejection by the court": the word for "by" tells who acts without a verb too, but German "von" may mean
-        // "of".
+    private static boolean isActive(PartOfSpeech deed) {
+        return deed == PartOfSpeech.FINITE_VERB || deed == PartOfSpeech.INFINITIVE;
+    }
+
+    /** @param apart whether the deed is told by another word than the verb of an active clause: "its rejection by the court" */
+    private Predicate<String> brings(boolean passive, boolean apart) {
+        Lexicon lexicon = Lexicon.of(language);
+        // German "von" may mean "of".
         Predicate<String> agent =
-                passive || language != Language.GERMAN ? Lexicon.of(language)::isAgentPreposition : "durch"::equals;
-        return agent.or(CAUSES::contains);
+                passive || language != Language.GERMAN ? lexicon::isAgentPreposition : "durch"::equals;
+        // "The warranty covers damage by water": of an active verb it tells nothing.
+        return passive || apart ? agent.or(CAUSES::contains) : CAUSES::contains;
     }
 
     private static Doer byArticle(String front, String back, Doer inFront, Doer behind) {

@@ -83,7 +83,11 @@ final class SwappedRoles implements Objection {
     /** Whether the one that the statement with these roles names first acts. */
     static boolean firstActs(Statement statement, Roles roles, Language language) {
         int second = statement.part(roles.second()).at();
-        return !statement.has(WordTraits.PASSIVE) || !Roles.isLedByAgent(statement, second, language);
+        // "Par le roi Baudouin": the word for "by" stands before the noun that the name is beside.
+        boolean beside = statement.part(roles.second() - 1).at() == second - 1 && roles.second() - 1 > roles.deed();
+        return !statement.has(WordTraits.PASSIVE)
+                || !(Roles.isLedByAgent(statement, second, language)
+                        || (beside && Roles.isLedByAgent(statement, second - 1, language)));
     }
 
     /** "A lent money to B": what a preposition governs comes first now, and what came first is governed by the same. */
