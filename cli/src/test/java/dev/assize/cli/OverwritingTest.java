@@ -132,6 +132,15 @@ class OverwritingTest {
         refuses(results, "judge", "reference-coverage", cases, "--answerer", "answers:" + results);
     }
 
+    /** The store has all that these read, and a run that is to go on wants its cases. */
+    @Test
+    void sparesTheCasesOfAStoredRun() throws IOException {
+        refuses(cases, "report", "a", "--store", store, "--format", "md");
+        refuses(cases, "rerule", "a", "--store", store, "--format", "jsonl");
+        refuses(cases, "compare", results, "a", "--store", store, "--format", "json");
+        refuses(cases, "agree", "a", results, "--store", store, "--format", "json");
+    }
+
     private static void refuses(String file, String... command) throws IOException {
         String before = Files.readString(Path.of(file));
         Session session = Session.run(with(List.of(command), "-o", file));

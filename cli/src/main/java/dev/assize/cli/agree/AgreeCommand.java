@@ -130,6 +130,7 @@ public final class AgreeCommand implements Callable<Integer> {
                 .flatMap(List::stream)
                 .toList());
         try (OpenRun run = store.run(first)) {
+            output.spare(run.caseFiles());
             JudgeInfo info = judge.info(run);
             AgreeOptions options = new AgreeOptions(info, pass.rule(info, run), seed, precision / 100);
             if (ballots) {

@@ -18,4 +18,10 @@ record KeptAudit(AuditOutputOptions output) implements RunEvents {
                 .note("the audit \"" + run + "\" is not finished; go on with: assize audit --resume " + run
                         + StoreOption.flag(store));
     }
+
+    @Override
+    public void abandoned(String run) {
+        output.streams()
+                .note("the audit \"" + run + "\" is not finished and cannot go on; audit again under another name");
+    }
 }

@@ -192,6 +192,8 @@ public final class CompareCommand implements Callable<Integer> {
     private RunComparison comparison() throws IOException {
         try (OpenRun before = store.run(first);
                 OpenRun after = store.run(second)) {
+            output.spare(before.caseFiles());
+            output.spare(after.caseFiles());
             JudgeInfo info = judge.info(before);
             CompareOptions options = new CompareOptions(
                     info, pass.rule(info, before, after), cluster == null ? null : path(cluster), seed);

@@ -56,6 +56,13 @@ final class ShownRun implements RunEvents {
                         + StoreOption.flag(store));
     }
 
+    @Override
+    public void abandoned(String run) {
+        options.streams()
+                .note("the run \"" + run
+                        + "\" is not finished and cannot go on; judge again under another name, or say --replace");
+    }
+
     /** Returns the exit code. */
     int show(RunSession session) throws InterruptedException {
         RunOutcome outcome;
@@ -71,8 +78,8 @@ final class ShownRun implements RunEvents {
                     : new SetupException(options.file() + ": cannot be written: " + e.getMessage());
         }
         outcome.changes()
-                .forEach(change ->
-                        options.streams().note(change + "; cases may be missing or stem from both, so judge it again"));
+                .forEach(change -> options.streams()
+                        .note(change + "; cases may be missing or stem from both, so judge them again"));
         if (outcome.summary().cases() == 0) {
             return empty();
         }

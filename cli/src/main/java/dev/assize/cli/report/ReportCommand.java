@@ -120,6 +120,7 @@ public final class ReportCommand implements Callable<Integer> {
         FieldPath byPath = by == null ? null : path("--by", by);
         Destination.require(file, source.files());
         try (ReportedRunOptions.Opened opened = source.open()) {
+            Destination.require(file, opened.open().caseFiles());
             Optional<JudgeInfo> judge = source.findJudge(opened);
             Report report = Report.of(new ReportRequest(
                     opened.run(),

@@ -174,7 +174,9 @@ public final class ReruleCommand implements Callable<Integer> {
         }
         Stream<Path> results = Stream.concat(run.stored().isPresent() ? Stream.of() : Stream.of(name), cases.stream())
                 .flatMap(argument -> DataSource.of(argument).file().stream());
-        List<Path> read = Stream.concat(results, judge.files().stream()).toList();
+        List<Path> read = Stream.of(results.toList(), judge.files(), run.caseFiles())
+                .flatMap(List::stream)
+                .toList();
         return new ResultLines(Destination.growing(file, read, streams), file);
     }
 

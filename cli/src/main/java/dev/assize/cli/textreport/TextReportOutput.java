@@ -57,6 +57,11 @@ public final class TextReportOutput {
         chosen();
     }
 
+    /** As {@link #require}, for what is found out later. */
+    public void spare(Collection<Path> files) {
+        Destination.require(file, files);
+    }
+
     /** Of the two, only what is printed is made. */
     public void print(String title, String kind, Supplier<TextReport> report, Supplier<? extends JsonNode> json) {
         print(

@@ -103,7 +103,8 @@ class ResumeCommandTest {
         assertThat(exit).isEqualTo(ExitCode.SOME_NOT_JUDGED);
         assertThat(err.toString(StandardCharsets.UTF_8))
                 .contains("cases.jsonl was changed while it was read")
-                .contains("is not finished");
+                .contains("the run \"changed\" is not finished and cannot go on; judge again")
+                .doesNotContain("assize resume");
         assertThat(assize("runs").out()).contains(" unfinished ");
     }
 

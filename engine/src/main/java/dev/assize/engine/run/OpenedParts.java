@@ -71,6 +71,8 @@ final class OpenedParts implements AutoCloseable {
         }
         if (recorded != null && changes.isEmpty()) {
             recorded.finish();
+        } else if (recorded != null) {
+            recorded.abandon();
         }
         return changes;
     }

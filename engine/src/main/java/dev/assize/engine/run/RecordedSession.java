@@ -29,6 +29,7 @@ final class RecordedSession implements AutoCloseable {
     private final RunEvents events;
     private final Thread interrupted = new Thread(this::flushAndTell, "assize-interrupted");
     private boolean finished;
+    private boolean abandoned;
 
     /** @param fingerprints the files of cases as they were when the run began */
     private RecordedSession(
@@ -110,6 +111,11 @@ final class RecordedSession implements AutoCloseable {
         return changes;
     }
 
+    /** Its files have changed, so that it cannot go on. */
+    void abandon() {
+        abandoned = true;
+    }
+
     /** Every case has its result. */
     void finish() throws InterruptedException {
         writer.flush();
@@ -128,7 +134,9 @@ final class RecordedSession implements AutoCloseable {
                 .find(run.name())
                 .filter(now -> now.state() == RunState.UNFINISHED)
                 .isPresent();
-        if (unfinished) {
+        if (unfinished && abandoned) {
+            events.abandoned(run.name());
+        } else if (unfinished) {
             events.unfinished(run.name(), store);
         }
     }

@@ -13,4 +13,7 @@ public interface RunEvents {
 
     /** It ended before all cases had their results, and can go on; also called while the process is being ended. */
     default void unfinished(String run, OpenStore store) {}
+
+    /** It ended before all cases had their results, and its files have changed, so that it cannot go on. */
+    default void abandoned(String run) {}
 }

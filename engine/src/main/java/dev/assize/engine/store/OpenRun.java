@@ -1,7 +1,11 @@
 package dev.assize.engine.store;
 
 import dev.assize.runs.record.RecordedRun;
+import dev.assize.runs.store.SourceFingerprint;
 import dev.assize.runs.store.StoredRun;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +19,16 @@ public record OpenRun(RecordedRun run, @Nullable OpenStore store) implements Aut
     /** The run with its plan, its times and its judge; empty for a file of result lines. */
     public Optional<StoredRun> stored() {
         return run instanceof StoredRun stored ? Optional.of(stored) : Optional.empty();
+    }
+
+    /** The files that the run was judged from, which it needs to go on; none where nobody knows. */
+    public List<Path> caseFiles() {
+        return stored().flatMap(StoredRun::findPlan).stream()
+                .flatMap(plan -> plan.sources().stream())
+                .map(SourceFingerprint::path)
+                .filter(Objects::nonNull)
+                .map(Path::of)
+                .toList();
     }
 
     @Override
