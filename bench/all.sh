@@ -87,6 +87,7 @@ judged() {
   judged brand-extraction 100000
   judged reference-coverage 50000
   judged citation-mapping 30000
+  judged citation-mapping 100000
   judged provision-extraction 3000
 
   printf '\nMemory while streaming, reference-coverage:\n\n| cases | seconds | cases/s | CPU s | peak memory |\n| ---: | ---: | ---: | ---: | ---: |\n'

@@ -290,6 +290,8 @@ class StartScriptTest {
         String[] busy = {"judge", "brand-extraction", "c.jsonl", "--answerer", "model:openai/x", "--max-concurrency=200"
         };
         String[] calm = {"judge", "brand-extraction", "c.jsonl", "--answerer", "model:openai/x", "--max-concurrency=20"
+        assertThat(start(busy)).contains("TieredStopAtLevel=1").doesNotContain("CICompilerCount");
+        assertThat(start(calm)).contains("CICompilerCount=8");
         };
         assertThat(start(calm)).doesNotContain("UseTransparentHugePages");
         environment.put("ASSIZE_JAVA_OPTIONS", "-Xmx200m");
