@@ -290,10 +290,10 @@ class StartScriptTest {
         String[] busy = {"judge", "brand-extraction", "c.jsonl", "--answerer", "model:openai/x", "--max-concurrency=200"
         };
         String[] calm = {"judge", "brand-extraction", "c.jsonl", "--answerer", "model:openai/x", "--max-concurrency=20"
-        assertThat(start(busy)).contains("TieredStopAtLevel=1").doesNotContain("CICompilerCount");
-        assertThat(start(calm)).contains("CICompilerCount=8");
         };
         assertThat(start(calm)).doesNotContain("UseTransparentHugePages");
+        assertThat(start(busy)).contains("TieredStopAtLevel=1").doesNotContain("CICompilerCount");
+        assertThat(start(calm)).contains("CICompilerCount=8");
         environment.put("ASSIZE_JAVA_OPTIONS", "-Xmx200m");
         assertThat(start(busy))
                 .as("whoever chose the size of the heap keeps it")
