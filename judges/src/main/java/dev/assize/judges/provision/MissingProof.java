@@ -8,7 +8,6 @@ import dev.assize.law.be.provision.Provision;
 import dev.assize.law.be.provision.ProvisionNumber;
 import dev.assize.law.be.provision.ProvisionReading;
 import dev.assize.text.Characters;
-import dev.assize.text.Span;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -32,9 +31,7 @@ final class MissingProof {
     /** No more items of one article are compared; nobody extracts one more often. */
     private static final int MOST_COMPARED = 200;
 
-    private static final String DAMAGE = "$\\^{}∘\uFFFD";
-
-    private final String source;
+    private final ProvisionLists lists;
     private final WrittenProvision written;
     private final ProvisionReading reading;
     private final SourceComparison comparison;
@@ -45,10 +42,6 @@ final class MissingProof {
     private final Map<String, List<Integer>> placesOfKey = new HashMap<>();
     private final Map<String, Set<String>> keysWithStep = new HashMap<>();
     private final Map<String, List<ReadItem>> itemsOfKey = new HashMap<>();
-    private final Map<Integer, List<Provision>> members = new HashMap<>();
-
-    /** Looked at once for all members of a list, which may be a whole text. */
-    private final Map<Integer, Boolean> damaged = new HashMap<>();
 
     MissingProof(
             DecisionText source,
@@ -58,8 +51,8 @@ final class MissingProof {
             SourceComparison comparison) {
         this.attachment = attachment;
         this.elimination = elimination;
-        this.source = source.original();
         this.written = new WrittenProvision(source);
+        this.lists = new ProvisionLists(source, reading);
         this.reading = reading;
         this.comparison = comparison;
         this.loose = comparison.looseItems();
@@ -121,8 +114,8 @@ final class MissingProof {
                 && !isDecimalOfPath(provision, key)
                 && !isLongerNumber(provision, key)
                 && (fitsNumbering(provision) || !keys.contains(key))
-                && !isDamagedList(provision)
-                && (attachment.isCertain(provision) || !isStray(provision))
+                && !lists.areDamaged(provision)
+                && (attachment.isCertain(provision) || !lists.isStray(provision))
                 && (attachment.isCertain(provision) || !written.isHeadingOnly(provision))
                 && !written.mayBeStepOnly(provision)
                 && written.isProven(provision);
@@ -289,53 +282,5 @@ final class MissingProof {
                 || numbering == Numbering.DECIMAL
                 || numbering == Numbering.DECIMAL_PAIR;
         return !plain || !structured;
-    }
-
-    /** Lists ascend: a figure behind their end that is smaller than one before it may belong to the sentence. */
-    private boolean isStray(Provision provision) {
-        int value = leading(provision.key());
-        return value >= 0
-                && !provision.lists().isEmpty()
-                && provision.lists().size() == provision.spans().size()
-                && provision.lists().stream()
-                        .allMatch(list -> membersOf(list).stream()
-                                .anyMatch(other ->
-                                        other.span().start() < provision.span().start()
-                                                && leading(other.key()) > value));
-    }
-
-    private List<Provision> membersOf(int list) {
-        if (members.isEmpty()) {
-            reading.provisions()
-                    .forEach(provision -> provision.lists().forEach(any -> {
-                        List<Provision> known = members.computeIfAbsent(any, key -> new ArrayList<>());
-                        if (known.size() < MOST_COMPARED) {
-                            known.add(provision);
-                        }
-                    }));
-        }
-        return members.getOrDefault(list, List.of());
-    }
-
-    /** The figures that a key begins with; negative when it begins with others. */
-    private static int leading(String key) {
-        int end = 0;
-        while (end < key.length() && end < 6 && Characters.isDigit(key.charAt(end))) {
-            end++;
-        }
-        return end == 0 ? -1 : Integer.parseInt(key.substring(0, end));
-    }
-
-    private boolean isDamagedList(Provision provision) {
-        return !provision.lists().isEmpty()
-                && provision.lists().size() == provision.spans().size()
-                && provision.lists().stream()
-                        .allMatch(list -> damaged.computeIfAbsent(
-                                list,
-                                any -> isDamaged(reading.lists().get(any - 1).span())));
-    }
-
-    private boolean isDamaged(Span span) {
-        return span.in(source).chars().anyMatch(unit -> DAMAGE.indexOf(unit) >= 0);
     }
 }
