@@ -12,6 +12,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Short facts in four languages, changed in one thing or said in another way. */
@@ -36,6 +37,25 @@ class ChangedOrParaphrasedTest {
     @ParameterizedTest
     @MethodSource("rows")
     void changesAreRefusedAndParaphrasesFound(Row row) {
+        assertReading(row);
+    }
+
+    /** No tree has learnt from these. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            en | yes | Water damage is covered by the warranty.     | The warranty covers damage by water.
+            en | yes | Water damage is not covered by the warranty. | The warranty does not cover damage by water.
+            en | no  | The dog was bitten by the postman.           | The postman was bitten by the dog.
+            fr | yes | Le pont a été inauguré par le roi Baudouin.  | Le roi Baudouin a inauguré ce pont.
+            fr | no  | Le pont a été inauguré par le roi Baudouin.  | Le pont a inauguré le roi Baudouin.
+            fr | yes | La plainte a été déposée par la veuve Claire Martin. | La veuve Claire Martin a déposé la plainte.
+            nl | yes | De brug is door burgemeester Ann Maes geopend.       | Burgemeester Ann Maes heeft de brug geopend.
+            """)
+    void theVoiceTellsWhoActs(String language, String stated, String fact, String output) {
+        assertReading(new Row(language, stated.equals("yes"), fact, output));
+    }
+
+    private static void assertReading(Row row) {
         List<Reading> readings =
                 OutputReader.inEveryLanguage(new DetectedTexts(), row.output(), "", row.fact(), List.of(row.fact()))
                         .stream()
