@@ -13,8 +13,8 @@ import java.util.Map;
 /** What the lists and ranges of a reading say of their members: whether one may not belong, and whether a list can be trusted. */
 final class ProvisionLists {
 
-    /** No more members of one list are compared. */
-    private static final int MOST_COMPARED = 200;
+    /** No more members of one list are looked at. */
+    private static final int MOST_MEMBERS = 200;
 
     private static final String DAMAGE = "$\\^{}∘\uFFFD";
 
@@ -48,7 +48,7 @@ final class ProvisionLists {
             reading.provisions()
                     .forEach(provision -> provision.lists().forEach(any -> {
                         List<Provision> known = members.computeIfAbsent(any, key -> new ArrayList<>());
-                        if (known.size() < MOST_COMPARED) {
+                        if (known.size() < MOST_MEMBERS) {
                             known.add(provision);
                         }
                     }));
