@@ -1,10 +1,12 @@
 package dev.assize.engine;
 
+import dev.assize.core.Headline;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.report.ReportForms;
 import dev.assize.engine.run.RunOutcome;
 import dev.assize.engine.run.RunRequest;
+import dev.assize.runs.digest.PassRule;
 import dev.assize.runs.record.RecordedCase;
 import dev.assize.runs.record.RecordedRun;
 import dev.assize.runs.record.ResultsWithCases;
@@ -21,29 +23,53 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/** A run with all its results, in the order of the cases. */
+/** A run with all its results, in the order of the cases. Threads share it: it holds nothing that changes. */
 public final class JudgedRun implements RecordedRun {
 
     private final RunRequest request;
     private final RunOutcome outcome;
     private final List<RecordedResult> results;
     private final Clock clock;
+    private final @Nullable PassRule rule;
 
     JudgedRun(RunRequest request, RunOutcome outcome, List<RecordedResult> results, Clock clock) {
         this.request = request;
         this.outcome = outcome;
         this.results = List.copyOf(results);
         this.clock = clock;
+        String pass = request.pass();
+        this.rule = pass == null ? null : PassRule.parse(pass, request.judge().info());
     }
 
+    /** The name that it is kept under, otherwise the judge's. */
     @Override
     public String name() {
-        return request.judge().info().id().value();
+        RunRequest.Keep keep = request.keep();
+        String kept = keep == null ? null : keep.name();
+        return kept == null ? request.judge().info().id().value() : kept;
     }
 
+    /** One for each case, in their order. */
     public List<RecordedResult> results() {
         return results;
+    }
+
+    /** The judge; its headline finds label and score of a verdict. */
+    public JudgeInfo judge() {
+        return request.judge().info();
+    }
+
+    /**
+     * Whether one of the results passes, by {@link Judging#passing} or else by what the judge says; empty where neither says, and for a
+     * case without a verdict.
+     */
+    public Optional<Boolean> passes(RecordedResult result) {
+        Headline headline = judge().headline();
+        return rule == null
+                ? result.verdict().flatMap(headline::findPass)
+                : result.verdict().map(verdict -> rule.passes(result, headline));
     }
 
     /** Counts, rates and the mean, with their intervals. */

@@ -3,7 +3,6 @@ package dev.assize.engine;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.flow.CaseResult;
-import dev.assize.core.json.Json;
 import dev.assize.engine.answerer.AnswererRequest;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.judge.WholePrompt;
@@ -11,21 +10,25 @@ import dev.assize.engine.run.CaseSource;
 import dev.assize.engine.run.FieldMapping;
 import dev.assize.engine.run.RunRequest;
 import dev.assize.engine.setup.EngineContext;
+import dev.assize.engine.setup.SetupException;
 import dev.assize.engine.store.StoreChoice;
 import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
+import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.dataset.TextFormat;
 import dev.assize.runs.runner.CaseSelection;
-import java.io.ByteArrayInputStream;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,7 +55,7 @@ public final class Judging {
         this.context = context;
     }
 
-    /** Takes keys and the time from elsewhere than from the process. */
+    /** Takes keys of models and the time from elsewhere than from the process: from a vault, for example. */
     public Judging in(EngineContext other) {
         this.context = other;
         return this;
@@ -93,13 +96,13 @@ public final class Judging {
         return this;
     }
 
-    /** Threads to judge with; those that wait for a model are more. */
+    /** Threads that judge a run; those that wait for a model are more. */
     public Judging onThreads(int count) {
         this.threads = count;
         return this;
     }
 
-    /** Judges at most so many cases. */
+    /** Judges at most so many cases of a run. */
     public Judging atMost(long cases) {
         this.limit = cases;
         return this;
@@ -129,43 +132,70 @@ public final class Judging {
         return this;
     }
 
-    /** The judge and whoever answers, ready for one case after the other. Close it. */
+    /**
+     * The judge and whoever answers, ready for one case after the other. Close it. Throws {@link SetupException} for what cannot be had,
+     * and for what is said of a whole run.
+     */
     public OpenJudge open() {
-        return OpenJudge.of(chosen(), answerer.plan(), choice(), context);
+        requireNoRun("run", keep != null);
+        requireNoRun("limit", limit != Long.MAX_VALUE);
+        requireNoRun("fail-on", failOn != null);
+        requireNoRun("pass", pass != null);
+        ChosenJudge chosen = chosen();
+        return OpenJudge.of(chosen, mapping(chosen), answerer.plan(), choice(), context);
     }
 
-    /** Judges one case. For many, {@link #open} once or go {@link #over(List) over} them. */
-    public CaseResult on(ObjectNode record) {
-        try (OpenJudge open = open()) {
-            return open.judge("1", record);
+    private static void requireNoRun(String setting, boolean said) {
+        if (said) {
+            throw SetupException.of(setting, "is for runs, and this judges single cases; say it of cases in over(…)");
         }
     }
 
-    /** The cases of some files: JSONL, a JSON list, CSV, TSV, also compressed. */
+    /** Judges one case, called by its {@code id}. For many, {@link #open} once or go {@link #over(Iterable) over} them. */
+    public CaseResult on(ObjectNode record) {
+        Objects.requireNonNull(record, "record");
+        try (OpenJudge open = open()) {
+            return open.judge(record);
+        }
+    }
+
+    /** The cases of some files: JSONL, a JSON list, CSV, TSV, YAML, also compressed. */
     public PreparedRun over(Path... files) {
+        if (files.length == 0) {
+            throw new IllegalArgumentException("No file to judge; name at least one");
+        }
         List<DataSource> sources =
                 Arrays.stream(files).map(file -> DataSource.of(file.toString())).toList();
-        return prepared(sources, null, InputStream.nullInputStream());
+        return prepared(sources, null, InputStream::nullInputStream);
     }
 
-    /** Cases that are in memory. */
-    public PreparedRun over(List<ObjectNode> records) {
-        StringBuilder lines = new StringBuilder();
-        records.forEach(record -> lines.append(Json.write(record)).append('\n'));
-        byte[] bytes = lines.toString().getBytes(StandardCharsets.UTF_8);
-        return prepared(List.of(new DataSource("cases", null)), TextFormat.JSONL, new ByteArrayInputStream(bytes));
+    /** Cases that are in memory, or wherever the iterator of each run takes them from. One without an id is called {@code cases:1}. */
+    public PreparedRun over(Iterable<ObjectNode> records) {
+        return prepared(() -> new RecordLines(StreamSupport.stream(records.spliterator(), false)));
     }
 
-    private PreparedRun prepared(List<DataSource> sources, @Nullable DataFormat format, InputStream in) {
+    /**
+     * Cases that come one after the other, as many as there may be: each is taken when it is to be judged, by one thread at a time. The
+     * stream is closed at the end, and can be judged once.
+     */
+    public PreparedRun over(Stream<ObjectNode> records) {
+        return prepared(() -> new RecordLines(records));
+    }
+
+    private PreparedRun prepared(Supplier<InputStream> records) {
+        return prepared(List.of(new DataSource("cases", null)), TextFormat.JSONL, records);
+    }
+
+    private PreparedRun prepared(List<DataSource> sources, @Nullable DataFormat format, Supplier<InputStream> in) {
         ChosenJudge chosen = chosen();
         CaseSource cases = new CaseSource(
-                sources,
-                format,
-                Dataset.DEFAULT_LIMIT,
-                FieldMapping.parse(fields, chosen.info().fields()),
-                CaseSelection.of(List.of(), limit));
+                sources, format, Dataset.DEFAULT_LIMIT, mapping(chosen), CaseSelection.of(List.of(), limit));
         RunRequest request = new RunRequest(chosen, answerer.plan(), cases, threads, failOn, pass, keep, choice());
         return new PreparedRun(request, context, in);
+    }
+
+    private FieldMap mapping(ChosenJudge chosen) {
+        return FieldMapping.parse(fields, chosen.info().fields());
     }
 
     private ChosenJudge chosen() {

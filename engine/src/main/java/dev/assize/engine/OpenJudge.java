@@ -2,6 +2,7 @@ package dev.assize.engine;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.JudgeInfo;
+import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.flow.SourcePlace;
@@ -11,6 +12,7 @@ import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.store.OpenStore;
 import dev.assize.engine.store.StoreChoice;
+import dev.assize.runs.dataset.CaseId;
 import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.runner.CaseRunner;
 import dev.assize.runs.runner.CaseSelection;
@@ -20,14 +22,19 @@ import org.jspecify.annotations.Nullable;
 /** A judge with whoever answers its questions, ready for any number of cases. Threads share it. */
 public final class OpenJudge implements AutoCloseable {
 
+    private static final String ONLY = "1";
+
     private final Hearing<?> hearing;
     private final JudgeInfo info;
+    private final FieldMap fields;
     private final OpenAnswerer answerer;
     private final @Nullable OpenStore store;
 
-    private OpenJudge(Hearing<?> hearing, JudgeInfo info, OpenAnswerer answerer, @Nullable OpenStore store) {
+    private OpenJudge(
+            Hearing<?> hearing, JudgeInfo info, FieldMap fields, OpenAnswerer answerer, @Nullable OpenStore store) {
         this.hearing = hearing;
         this.info = info;
+        this.fields = fields;
         this.answerer = answerer;
         this.store = store;
     }
@@ -38,10 +45,17 @@ public final class OpenJudge implements AutoCloseable {
      * @param choice where models' answers are kept
      */
     public static OpenJudge of(ChosenJudge judge, AnswererPlan plan, StoreChoice choice, EngineContext context) {
+        return of(judge, FieldMap.NONE, plan, choice, context);
+    }
+
+    /** @param fields where the records keep the fields of the judge */
+    static OpenJudge of(
+            ChosenJudge judge, FieldMap fields, AnswererPlan plan, StoreChoice choice, EngineContext context) {
         OpenStore store = plan.needsStore() ? choice.open() : null;
         try {
             OpenAnswerer answerer = OpenAnswerer.of(plan, judge, context, store == null ? null : store.database());
-            return new OpenJudge(new Hearing<>(judge.judge(), answerer.answerer()), judge.info(), answerer, store);
+            return new OpenJudge(
+                    new Hearing<>(judge.judge(), answerer.answerer()), judge.info(), fields, answerer, store);
         } catch (RuntimeException e) {
             if (store != null) {
                 store.close();
@@ -59,9 +73,17 @@ public final class OpenJudge implements AutoCloseable {
         return hearing.heading();
     }
 
-    /** Never throws for what is in the record: such a case is a result too. */
+    /**
+     * Never throws for what is in the record: such a case is a result too. Throws {@link dev.assize.core.failure.RunHalt} for what stops
+     * every case: a key that is refused, a server that is not there, a budget that is spent.
+     */
     public CaseResult judge(String id, ObjectNode record) {
-        return hearing.hear(id, record, null);
+        return heard(id, record, null);
+    }
+
+    /** The same for a case that is called by the {@code id} of its record, or {@code 1} where it has none. */
+    public CaseResult judge(ObjectNode record) {
+        return heard(null, record, null);
     }
 
     /** From a row of a file or a table to its result, as a run does it. Threads share what is returned. */
@@ -85,7 +107,21 @@ public final class OpenJudge implements AutoCloseable {
 
     /** The same for a case of which the place is known; a problem with the record then names it. */
     public CaseResult judge(String id, ObjectNode record, SourcePlace place) {
-        return hearing.hear(id, record, place);
+        return heard(id, record, place);
+    }
+
+    private CaseResult heard(@Nullable String id, ObjectNode record, @Nullable SourcePlace place) {
+        ObjectNode mapped;
+        try {
+            mapped = fields.apply(record);
+        } catch (InvalidCase e) {
+            return hearing.refuse(id == null ? name(record) : id, e, place);
+        }
+        return hearing.hear(id == null ? name(mapped) : id, mapped, place);
+    }
+
+    private static String name(ObjectNode record) {
+        return CaseId.find(record).orElse(ONLY);
     }
 
     @Override

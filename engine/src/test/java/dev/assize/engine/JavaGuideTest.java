@@ -7,24 +7,42 @@ import static dev.assize.engine.Answerers.panel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.catalog.JudgeProvider;
+import dev.assize.core.catalog.JudgeSettings;
 import dev.assize.core.finding.Finding;
 import dev.assize.core.flow.CaseResult;
+import dev.assize.core.flow.Hearing;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
+import dev.assize.core.question.Answerer;
+import dev.assize.core.question.AnswererIdentity;
+import dev.assize.core.question.Question;
 import dev.assize.core.question.QuestionId;
+import dev.assize.core.question.Replies;
+import dev.assize.core.question.Reply;
+import dev.assize.core.question.WithheldReason;
 import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.answerer.AnswererRequest;
 import dev.assize.engine.answerer.ModelSetting;
 import dev.assize.engine.run.RunOutcome;
+import dev.assize.engine.setup.EngineContext;
+import dev.assize.engine.setup.Environment;
+import dev.assize.runs.summary.Summary;
 import dev.assize.testkit.model.FilledForm;
 import dev.assize.testkit.model.ModelServer;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -47,7 +65,7 @@ class JavaGuideTest {
                 .put("output_text", "The tower was finished in 1889, in Paris.");
         CaseResult result = Assize.judge("reference-coverage").on(record);
         if (result instanceof CaseResult.Judged judged) {
-            int score = judged.written().path("score").intValue();
+            int score = judged.written().path("score").intValue(); // the verdict, as the judge's page shows it
             List<Finding> findings = judged.findings();
         } else if (result instanceof CaseResult.Undecided undecided) {
             List<QuestionId> unanswered = undecided.waitingFor();
@@ -82,8 +100,10 @@ class JavaGuideTest {
         for (RecordedResult result : run.results()) {
             String id = result.id();
             Status status = result.status();
+            Optional<BigDecimal> score = result.verdict().flatMap(run.judge().headline()::findScore);
         }
-        double mean = run.summary().meanScore().orElse(Double.NaN);
+        Summary summary = run.summary();
+        double mean = summary.meanScore().orElse(Double.NaN);
         run.writeReport(report);
         // [end]
         assertThat(run.results()).hasSize(Files.readAllLines(CASES).size());
@@ -147,6 +167,70 @@ class JavaGuideTest {
     }
 
     @Test
+    void judgesAStreamOfRecords() throws Exception {
+        List<String> questions = List.of("a", "b");
+        List<String> failed = new ArrayList<>();
+        // [records]
+        Stream<ObjectNode> records = questions.stream()
+                .map(question -> Json.object().put("expected", "x").put("output", question));
+        RunOutcome ofStream = Assize.judge("exact").over(records).run(result -> failed.add(result.id()));
+        // [end]
+        assertThat(ofStream.summary().cases()).isEqualTo(2);
+    }
+
+    @Test
+    void takesAKeyFromElsewhere() {
+        String key = "secret";
+        try (ModelServer server = ModelServer.saying(
+                        asked -> FilledForm.of(asked.schema().orElseThrow()))
+                .start()) {
+            AnswererRequest small = model("compatible/small")
+                    .with(ModelSetting.BASE_URL, server.url("/v1"))
+                    .cached(false);
+            ObjectNode record =
+                    Json.object().put("reference", "The office opens at nine.").put("output_text", "It opens at nine.");
+            // [key]
+            EngineContext context =
+                    new EngineContext(new Environment(Map.of("COMPATIBLE_API_KEY", key)), Clock.systemUTC());
+            CaseResult byModel = Assize.judge("reference-coverage")
+                    .in(context)
+                    .answeredBy(small)
+                    .on(record);
+            // [end]
+            assertThat(byModel.status()).isNotEqualTo(Status.FAILED);
+            assertThat(server.last().header("authorization")).contains("Bearer secret");
+        }
+    }
+
+    @Test
+    void letsAnAnswererOfYourOwnAnswer() {
+        ObjectNode record = Json.object().put("reference", "It opens at nine.").put("output_text", "At nine.");
+        // [own-answerer]
+        Answerer mine = new Answerer() {
+            @Override
+            public AnswererIdentity identity() {
+                return new AnswererIdentity("mine", new TreeMap<>(Map.of("version", "1")));
+            }
+
+            @Override
+            public Replies answer(List<Question> round) {
+                return Replies.free(round.stream()
+                        .map(question -> (Reply) new Reply.Declined(
+                                question.id(), "mine", WithheldReason.CANNOT_TELL, "nobody is asked yet"))
+                        .toList());
+            }
+        };
+        JudgeProvider provider = Assize.judges().stream()
+                .filter(each -> each.id().value().equals("reference-coverage"))
+                .findFirst()
+                .orElseThrow();
+        Hearing<?> hearing = new Hearing<>(provider.open(JudgeSettings.NONE).judge(), mine);
+        CaseResult byMine = hearing.hear("tower", record, null);
+        // [end]
+        assertThat(byMine.status()).isEqualTo(Status.UNDECIDED);
+    }
+
+    @Test
     void keepsARun() throws Exception {
         Path cases = CASES;
         Path store = folder.resolve("kept.db");
@@ -174,7 +258,7 @@ class JavaGuideTest {
                     .as("the example [%s]", shown.group(1))
                     .contains(shown.group(2).strip().replaceAll("\\s+", ""));
         }
-        assertThat(count).isEqualTo(7);
+        assertThat(count).isEqualTo(10);
     }
 
     /** A newcomer copies the imports before anything else. */
