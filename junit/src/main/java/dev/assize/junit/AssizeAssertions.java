@@ -24,7 +24,7 @@ public final class AssizeAssertions {
 
     /** As {@link #assertThat}, under a name of its own. */
     public static OutputAssert assertOutput(Object output) {
-        return new OutputAssert(OutputText.of(output), null);
+        return new OutputAssert(OutputText.of("the output", output), null);
     }
 
     /** A run over many cases. */

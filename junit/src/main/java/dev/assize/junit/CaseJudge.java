@@ -70,14 +70,14 @@ public final class CaseJudge {
      * judge's field for outputs.
      */
     public OutputAssert output(Object output) {
-        return new OutputAssert(OutputText.of(output), this);
+        return new OutputAssert(OutputText.of("the output", output), this);
     }
 
     /** Judges a whole record, as a line of a file of cases would have it. */
     public VerdictAssert judge(ObjectNode record) {
         CaseResult result = judge.judge(reports.caseId(), record);
         reports.add(judge, record, result);
-        return new VerdictAssert(result, judge.info(), name);
+        return new VerdictAssert(result, judge.info(), name, record);
     }
 
     /** The record of a case of this judge, as text. */

@@ -15,6 +15,7 @@ public final class FigureAssert extends AbstractAssert<FigureAssert, FigureAsser
      *
      * @param counted what it was counted on, as a sentence
      * @param casesFor with how many cases at best the lower end reaches a figure
+     * @param worst the cases to look at where the figure is too low, on a line of its own; empty where there are none
      */
     record Figure(
             String name,
@@ -22,7 +23,8 @@ public final class FigureAssert extends AbstractAssert<FigureAssert, FigureAsser
             Interval interval,
             long cases,
             String counted,
-            DoubleFunction<Optional<Long>> casesFor) {}
+            DoubleFunction<Optional<Long>> casesFor,
+            String worst) {}
 
     FigureAssert(Figure figure) {
         super(figure, FigureAssert.class);
@@ -38,7 +40,8 @@ public final class FigureAssert extends AbstractAssert<FigureAssert, FigureAsser
                     "Expected a " + actual.name() + " of at least " + shown(least)
                             + " by the lower end of its 95 % interval, got "
                             + told()
-                            + (tooFew ? "; with fewer than " + needed.get() + " cases it cannot be shown at all" : ""));
+                            + (tooFew ? "; with fewer than " + needed.get() + " cases it cannot be shown at all" : "")
+                            + actual.worst());
         }
         return this;
     }
@@ -59,7 +62,8 @@ public final class FigureAssert extends AbstractAssert<FigureAssert, FigureAsser
         if (actual.value() < least) {
             throw failure(
                     "%s",
-                    "Expected a " + actual.name() + " of at least " + shown(least) + " on these cases, got " + told());
+                    "Expected a " + actual.name() + " of at least " + shown(least) + " on these cases, got " + told()
+                            + actual.worst());
         }
         return this;
     }

@@ -106,7 +106,7 @@ public final class OutputAssert extends AbstractAssert<OutputAssert, String> {
             ArrayNode array = record.putArray(name);
             list.forEach(item -> array.add(String.valueOf(item)));
         } else {
-            record.put(name, OutputText.of(value));
+            record.put(name, OutputText.of("the field " + name, value));
         }
     }
 }

@@ -20,8 +20,15 @@ final class OutputText {
 
     private OutputText() {}
 
-    /** Throws {@link IllegalArgumentException} for an object that holds no text. */
-    static String of(Object output) {
+    /**
+     * Throws {@link IllegalArgumentException} for an object that holds no text.
+     *
+     * @param what it is, as a message calls it
+     */
+    static String of(String what, @Nullable Object output) {
+        if (output == null) {
+            throw new IllegalArgumentException(what + " is null, expected a text");
+        }
         Object here = output;
         for (int step = 0; step <= MOST_STEPS; step++) {
             if (here instanceof CharSequence text) {
@@ -33,8 +40,9 @@ final class OutputText {
             }
             here = inside;
         }
-        throw new IllegalArgumentException("found a " + output.getClass().getName()
-                + ", expected a text, or a response of LangChain4j or Spring AI that holds one");
+        throw new IllegalArgumentException(
+                what + ": found a " + output.getClass().getName()
+                        + ", expected a text, or a response of LangChain4j or Spring AI that holds one");
     }
 
     private static @Nullable Object inside(Object holder) {

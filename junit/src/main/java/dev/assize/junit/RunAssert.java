@@ -1,5 +1,6 @@
 package dev.assize.junit;
 
+import dev.assize.core.Headline;
 import dev.assize.core.flow.Status;
 import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.JudgedRun;
@@ -8,7 +9,9 @@ import dev.assize.runs.summary.Uncertainty;
 import dev.assize.stats.Interval;
 import dev.assize.stats.Outcomes;
 import dev.assize.stats.Rate;
+import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.assertj.core.api.AbstractAssert;
@@ -23,8 +26,11 @@ public final class RunAssert extends AbstractAssert<RunAssert, JudgedRun> {
         super(run, RunAssert.class);
     }
 
-    /** Every case has a verdict. */
+    /** There are cases, and every one has a verdict. */
     public RunAssert isComplete() {
+        if (summary().cases() == 0) {
+            throw failure("%s", "Expected a verdict for every case, but there is no case");
+        }
         List<String> others = new ArrayList<>();
         for (RecordedResult result : actual.results()) {
             if (result.status() != Status.JUDGED) {
@@ -48,7 +54,7 @@ public final class RunAssert extends AbstractAssert<RunAssert, JudgedRun> {
                 .passes()
                 .orElseThrow(() -> failure(
                         "%s",
-                        "The judge " + actual.name()
+                        "The judge " + actual.judge().id()
                                 + " does not say which verdicts pass; say passing(\"score >= 3\") when judging"));
         Optional<Interval> interval = outcomes.interval(Uncertainty.CONFIDENCE);
         if (outcomes.total() == 0 || interval.isEmpty()) {
@@ -61,7 +67,8 @@ public final class RunAssert extends AbstractAssert<RunAssert, JudgedRun> {
                 outcomes.total(),
                 outcomes.passed() + " of " + outcomes.total() + " cases pass"
                         + (outcomes.undecided() == 0 ? "" : ", " + outcomes.undecided() + " are undecided"),
-                RunAssert::casesFor));
+                RunAssert::casesFor,
+                failing()));
     }
 
     /** The mean score of the judged cases. */
@@ -80,7 +87,37 @@ public final class RunAssert extends AbstractAssert<RunAssert, JudgedRun> {
                 new Interval(Math.min(interval.low(), least), Math.max(interval.high(), mean)),
                 judged,
                 "the mean of " + judged + " judged cases",
-                wanted -> Optional.empty()));
+                wanted -> Optional.empty(),
+                lowest()));
+    }
+
+    private String failing() {
+        List<String> ids = actual.results().stream()
+                .filter(result -> !actual.passes(result).orElse(true))
+                .map(RecordedResult::id)
+                .toList();
+        return listed("not passing", ids);
+    }
+
+    private String lowest() {
+        Headline headline = actual.judge().headline();
+        record Scored(String id, BigDecimal score) {}
+        List<String> ids = actual.results().stream()
+                .flatMap(result -> result.verdict().flatMap(headline::findScore).stream()
+                        .map(score -> new Scored(result.id(), score)))
+                .sorted(Comparator.comparing(Scored::score))
+                .map(scored -> scored.id() + " (" + scored.score().toPlainString() + ")")
+                .toList();
+        return listed("lowest", ids);
+    }
+
+    private static String listed(String title, List<String> ids) {
+        if (ids.isEmpty()) {
+            return "";
+        }
+        int more = ids.size() - MOST_SHOWN;
+        return "\n  " + title + ": " + String.join(", ", ids.subList(0, Math.min(MOST_SHOWN, ids.size())))
+                + (more > 0 ? " and " + more + " more" : "");
     }
 
     private Summary summary() {

@@ -7,6 +7,7 @@ import dev.assize.core.ScoreRange;
 import dev.assize.core.finding.Finding;
 import dev.assize.core.flow.CaseError;
 import dev.assize.core.flow.CaseResult;
+import dev.assize.core.flow.Doubt;
 import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
 import java.math.BigDecimal;
@@ -19,13 +20,18 @@ import org.assertj.core.api.AbstractAssert;
 /** What came of one case. A case without a verdict fails every assertion about it, and says what is missing. */
 public final class VerdictAssert extends AbstractAssert<VerdictAssert, CaseResult> {
 
+    /** The most characters of a field in a message. */
+    private static final int MOST_SHOWN = 500;
+
     private final JudgeInfo judge;
     private final String name;
+    private final ObjectNode record;
 
-    VerdictAssert(CaseResult result, JudgeInfo judge, String name) {
+    VerdictAssert(CaseResult result, JudgeInfo judge, String name, ObjectNode record) {
         super(result, VerdictAssert.class);
         this.judge = judge;
         this.name = name;
+        this.record = record;
     }
 
     /** The result itself, to look at. */
@@ -36,7 +42,7 @@ public final class VerdictAssert extends AbstractAssert<VerdictAssert, CaseResul
     /** There is a verdict: nothing that it hangs on was left unanswered. */
     public VerdictAssert isDecided() {
         if (actual.status() != Status.JUDGED) {
-            throw failure("%s", "Expected a verdict of " + name + ", but the case is " + status() + why());
+            throw failure("%s", "Expected a verdict of " + name + ", but the case is " + status() + why() + judged());
         }
         return this;
     }
@@ -158,12 +164,37 @@ public final class VerdictAssert extends AbstractAssert<VerdictAssert, CaseResul
         return reasons.isEmpty() ? "" : ": " + String.join("; ", reasons);
     }
 
-    /** What a reader needs to see why: the findings and the verdict. */
-    private String told() {
+    /** What was judged, a line for each field; long texts are cut. */
+    private String judged() {
         StringBuilder text = new StringBuilder();
+        record.properties().forEach(field -> {
+            String value = field.getValue().isTextual() ? field.getValue().textValue() : Json.write(field.getValue());
+            text.append("\n  ").append(field.getKey()).append(": ").append(shortened(value));
+        });
+        return text.toString();
+    }
+
+    private static String shortened(String value) {
+        String line = value.strip().replaceAll("\\R", " ↵ ");
+        if (line.codePointCount(0, line.length()) <= MOST_SHOWN) {
+            return line;
+        }
+        return line.substring(0, line.offsetByCodePoints(0, MOST_SHOWN)) + "… (" + value.length() + " characters)";
+    }
+
+    /** What a reader needs to see why: what was judged, the findings and the verdict. */
+    private String told() {
+        StringBuilder text = new StringBuilder(judged());
         for (Finding finding : actual.findings()) {
             text.append("\n  ").append(finding.severity().word()).append(": ").append(finding.message());
         }
+        actual.doubt()
+                .filter(Doubt::hangs)
+                .flatMap(Doubt::scores)
+                .ifPresent(scores -> text.append("\n  doubtful answers decide: the score could be ")
+                        .append(scores.lowest().toPlainString())
+                        .append(" to ")
+                        .append(scores.highest().toPlainString()));
         actual.verdict().ifPresent(verdict -> text.append('\n').append(Json.pretty(verdict)));
         return text.toString();
     }

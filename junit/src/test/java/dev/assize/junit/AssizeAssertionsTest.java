@@ -11,6 +11,9 @@ import dev.assize.engine.Assize;
 import dev.assize.engine.JudgedRun;
 import dev.langchain4j.data.message.AiMessage;
 import dev.langchain4j.model.chat.response.ChatResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -83,6 +86,97 @@ class AssizeAssertionsTest {
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining(
                         "reference-coverage does not say which verdicts pass; ask for a score or a label");
+    }
+
+    @Test
+    void showsWhatWasJudged() {
+        assertThatThrownBy(() -> assertThat("Rome\nor Oslo")
+                        .with("expected", 12)
+                        .judgedBy("exact")
+                        .passes())
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("that passes, got DIFFERENT\n  output: Rome ↵ or Oslo\n  expected: 12\n{");
+        assertThatThrownBy(() -> assertThat("é".repeat(501))
+                        .with("expected", "Paris")
+                        .judgedBy("exact")
+                        .withLabel("EQUAL"))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("\n  output: " + "é".repeat(500) + "… (501 characters)\n");
+        assertThatThrownBy(() -> assertThat("Paris").judgedBy("exact").passes())
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("is invalid")
+                .hasMessageEndingWith("\n  output: Paris");
+    }
+
+    @Test
+    void showsInTheGuideWhatAFailedTestShows() throws Exception {
+        String guide = Files.readString(Path.of("../docs/junit.md"), StandardCharsets.UTF_8);
+        String shown = guide.substring(
+                guide.indexOf("Expected a score of 4 or more"),
+                guide.indexOf("  …\n", guide.indexOf("Expected a score")));
+        assertThatThrownBy(() -> assertThat("The Eiffel Tower is in Paris. It was completed in 1898.")
+                        .coversReference(REFERENCE)
+                        .withScoreAtLeast(4))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageStartingWith(shown);
+    }
+
+    @Test
+    void saysWhenDoubtfulAnswersDecide() {
+        assertThatThrownBy(() -> assertThat("The tower was finished in 1889, in Paris.")
+                        .coversReference(REFERENCE)
+                        .withScoreAtLeast(6))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("\n  doubtful answers decide: the score could be ");
+    }
+
+    @Test
+    void namesWhatIsNull() {
+        assertThatThrownBy(() -> assertThat(nothing()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("the output is null, expected a text");
+        assertThatThrownBy(() -> assertThat("x").coversReference(nothing()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("the field reference is null, expected a text");
+    }
+
+    /** As a bot that does not answer. */
+    @SuppressWarnings("NullAway")
+    private static String nothing() {
+        return null;
+    }
+
+    @Test
+    void namesTheCasesToLookAt() throws Exception {
+        assertThatThrownBy(() -> assertRun(run(1, 12)).passRate().isAtLeast(0.5))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("\n  not passing: cases:2, cases:3, ")
+                .hasMessageEndingWith("cases:11 and 2 more");
+        assertThatThrownBy(() -> assertRun(run(1, 1)).meanScore().hasValueAtLeast(0.6))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageEndingWith("\n  lowest: cases:2 (0), cases:1 (1)");
+        JudgedRun covered = Assize.judge("reference-coverage")
+                .passing("score >= 3")
+                .over(List.of(
+                        Json.object()
+                                .put("id", "good")
+                                .put("reference", REFERENCE)
+                                .put("output_text", REFERENCE),
+                        Json.object()
+                                .put("id", "bad")
+                                .put("reference", REFERENCE)
+                                .put("output_text", "No.")))
+                .run();
+        assertThatThrownBy(() -> assertRun(covered).passRate().hasValueAtLeast(1))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageEndingWith("\n  not passing: bad");
+    }
+
+    @Test
+    void takesNoRunWithoutCasesForComplete() {
+        assertThatThrownBy(() -> assertRun(run(0, 0)).isComplete())
+                .isInstanceOf(AssertionError.class)
+                .hasMessage("Expected a verdict for every case, but there is no case");
     }
 
     @Test
