@@ -5,7 +5,7 @@ Usage: bench/labelled.py citation-mapping|brand-extraction|reference-coverage [-
 
 The cases were written by people who know neither the rules nor the code. By set and part: "looked into" may be read while rules are
 made; no rule is made from a row of "figures only". Behind -- stand options of `assize judge`, such as --model openai/gpt-5-mini."""
-import argparse, collections, gzip, json, os, re, subprocess, sys, tempfile
+import argparse, collections, gzip, json, math, os, re, subprocess, sys, tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 FIELDS = ('match_correctness', 'court_alignment_handling', 'cited_court_classification', 'confidence_calibration', 'reasoning_quality',
@@ -141,12 +141,14 @@ def whole_cases(options, column, extra):
     """How often the score of a whole case is met, and how the items that are listed compare with those of the writers."""
     rows = labelled('reference-coverage-verdicts', options) + labelled('reference-coverage-stories', options)
     results = judged('reference-coverage', [dict({k: row[k] for k in ('id', 'input', 'reference', 'output_text')}, **extra(row)) for row in rows], options)
-    scores, items, sums = Table(), Table(), collections.defaultdict(lambda: [0] * 4)
+    scores, items, sums, distances = Table(), Table(), collections.defaultdict(lambda: [0] * 4), collections.defaultdict(lambda: [0] * 3)
     for row, result in with_results(rows, results):
         score = (result.get('verdict') or {}).get('score')
         for name in (f"{row['set']} set, {row['part']}, {row['language']}", f"{row['set']} set, {row['part']}, all"):
             scores.count(name, 'score exact', score == row['score'])
             scores.count(name, 'within one', score is not None and abs(score - row['score']) <= 1)
+            if score is not None:
+                count_distances(distances[name], row['score'], score, (result.get('doubt') or {}).get('expected_score', score))
             for kind in ('facts', 'conclusions', 'terms'):
                 count_items(items, f'{name}: {kind}', result, row, kind)
                 listed, wanted = texts(result.get('checklist', {}).get(kind)), texts(row['checklist'].get(kind))
@@ -156,10 +158,24 @@ def whole_cases(options, column, extra):
                 cell[2] += sum(any(alike(item, other) for other in listed) for item in wanted)
                 cell[3] += len(wanted)
     scores.print(f'verdicts, {column}', True)
+    print_distances(distances, column)
     if extra(rows[0]):
         items.print('items of the checklist')
     else:
         print_lists(sums)
+
+
+def count_distances(cell, wanted, score, expected):
+    cell[0] += (score - wanted) ** 2
+    cell[1] += (expected - wanted) ** 2
+    cell[2] += 1
+
+
+def print_distances(distances, column):
+    print(f"| root mean square distance from the writers' score, {column} | score | expected score | cases |\n| --- | ---: | ---: | ---: |")
+    for name, (score, expected, cases) in sorted(distances.items()):
+        print(f'| {name} | {math.sqrt(score / cases):.3f} | {math.sqrt(expected / cases):.3f} | {cases} |')
+    print()
 
 
 def count_items(table, name, result, row, kind):

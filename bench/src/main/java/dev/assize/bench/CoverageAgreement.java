@@ -40,7 +40,7 @@ final class CoverageAgreement {
         facts("realsumm, all systems", realsumm);
         facts("pyrxsum", rows.read("scu_pyrxsum"));
         LabelsOfSameText.of(realsumm, labels::areFactByFact).print();
-        System.out.println("Scores: correlation with people (exact score / rounded score / floor)");
+        System.out.println("Scores: correlation with people (exact score / rounded score / expected score / floor)");
         for (String set : List.of("mohler", "saf_en_train", "saf_de_train")) {
             ScoreAgreement.of(rows.read(set), "score").printCorrelation(set);
         }
@@ -54,7 +54,8 @@ final class CoverageAgreement {
         for (String set : List.of("stsb_en_dev", "stsb_fr_dev", "stsb_nl_dev")) {
             ScoreAgreement.of(rows.read(set), "score").printCorrelation(set);
         }
-        System.out.println("Right or wrong: accuracy (score of at least 3 / best threshold / floor's best threshold)");
+        System.out.println(
+                "Right or wrong: accuracy (score of at least 3 / best threshold / of the expected score / floor's best threshold)");
         ScoreAgreement.of(rows.read("evouna_nq_sample"), "label").printAccuracy("evouna_nq_sample");
         ScoreAgreement.of(rows.read("scientsbank_sample"), "label_2way").printAccuracy("scientsbank_sample");
         ScoreAgreement.of(rows.read("beetle_sample"), "label_2way").printAccuracy("beetle_sample");

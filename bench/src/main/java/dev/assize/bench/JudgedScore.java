@@ -3,16 +3,22 @@ package dev.assize.bench;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.flow.CaseResult;
+import dev.assize.core.flow.Doubt;
 import dev.assize.core.flow.Hearing;
 import dev.assize.judges.coverage.EmbeddedCoverage;
 import dev.assize.judges.coverage.ReferenceCoverage;
+import java.math.BigDecimal;
 import java.util.Optional;
 
 /** Hears one row before the reference-coverage judge, as the product does. */
 final class JudgedScore {
 
-    /** The verdict's score, and the one before rounding, from the last line of the rationale. */
-    record Score(double exact, int rounded) {}
+    /**
+     * The verdict's score, and the one before rounding, from the last line of the rationale.
+     *
+     * @param expected the mean over doubtful answers, or the verdict's score where nothing hangs on them
+     */
+    record Score(double exact, int rounded, double expected) {}
 
     private final Hearing<?> hearing = new Hearing<>(new ReferenceCoverage(), new EmbeddedCoverage());
 
@@ -33,6 +39,10 @@ final class JudgedScore {
         int from = line.indexOf('≈');
         int to = line.indexOf('=');
         double exact = from < 0 ? rounded : Double.parseDouble(line.substring(from + 1, to));
-        return Optional.of(new Score(exact, rounded));
+        double expected = result.doubt()
+                .flatMap(Doubt::expectedScore)
+                .map(BigDecimal::doubleValue)
+                .orElse((double) rounded);
+        return Optional.of(new Score(exact, rounded, expected));
     }
 }

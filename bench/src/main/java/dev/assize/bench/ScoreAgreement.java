@@ -14,6 +14,7 @@ final class ScoreAgreement {
     private final List<Double> people = new ArrayList<>();
     private final List<Double> exact = new ArrayList<>();
     private final List<Double> rounded = new ArrayList<>();
+    private final List<Double> expected = new ArrayList<>();
     private final List<Double> overlap = new ArrayList<>();
     private int undecided;
 
@@ -34,11 +35,13 @@ final class ScoreAgreement {
         String output = row.get("candidate").asText();
         Optional<JudgedScore.Score> best = Optional.empty();
         double share = 0;
+        double likely = 0;
         for (String reference : references(row)) {
             Optional<JudgedScore.Score> score = judge.score(row.path("question").asText(), reference, output);
             boolean better = score.isPresent()
                     && (best.isEmpty() || score.get().exact() > best.get().exact());
             best = better ? score : best;
+            likely = Math.max(likely, score.map(JudgedScore.Score::expected).orElse(0.0));
             share = Math.max(share, WordOverlap.of(reference, output));
         }
         if (best.isEmpty()) {
@@ -48,6 +51,7 @@ final class ScoreAgreement {
         people.add(label);
         exact.add(best.get().exact());
         rounded.add((double) best.get().rounded());
+        expected.add(likely);
         overlap.add(share);
     }
 
@@ -66,13 +70,15 @@ final class ScoreAgreement {
 
     void printCorrelation(String set) {
         System.out.printf(
-                "  %-20s Pearson %.3f / %.3f / %.3f   Spearman %.3f / %.3f / %.3f   (%d rows, %d undecided)%n",
+                "  %-20s Pearson %.3f / %.3f / %.3f / %.3f   Spearman %.3f / %.3f / %.3f / %.3f   (%d rows, %d undecided)%n",
                 set,
                 pearson(exact),
                 pearson(rounded),
+                pearson(expected),
                 pearson(overlap),
                 spearman(exact),
                 spearman(rounded),
+                spearman(expected),
                 spearman(overlap),
                 people.size(),
                 undecided);
@@ -80,8 +86,14 @@ final class ScoreAgreement {
 
     void printAccuracy(String set) {
         System.out.printf(
-                "  %-20s %.3f / %.3f / %.3f   (%d rows, %d undecided)%n",
-                set, accuracy(rounded, PASSES), bestAccuracy(exact), bestAccuracy(overlap), people.size(), undecided);
+                "  %-20s %.3f / %.3f / %.3f / %.3f   (%d rows, %d undecided)%n",
+                set,
+                accuracy(rounded, PASSES),
+                bestAccuracy(exact),
+                bestAccuracy(expected),
+                bestAccuracy(overlap),
+                people.size(),
+                undecided);
     }
 
     private double pearson(List<Double> scores) {

@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param labels every label that other answers lead to, with the verdict's own; empty where verdicts have none
  * @param lowest the lowest score that they lead to; null where verdicts have none
  * @param highest the highest one; null where verdicts have none
+ * @param expected the mean of the scores that the doubtful answers lead to, each counted by how likely these answers are; null
+ *     where no score moves, or where a case may be undecided
  */
 public record Doubt(
         AnswerConfidence below,
@@ -27,7 +29,8 @@ public record Doubt(
         boolean undecided,
         List<String> labels,
         @Nullable BigDecimal lowest,
-        @Nullable BigDecimal highest) {
+        @Nullable BigDecimal highest,
+        @Nullable BigDecimal expected) {
 
     public Doubt {
         answers = List.copyOf(answers);
@@ -35,6 +38,11 @@ public record Doubt(
         if (answers.isEmpty()) {
             throw new IllegalArgumentException("Doubt is about one answer at least");
         }
+    }
+
+    /** The score to expect, where other answers lead to other scores; empty where it cannot be told. */
+    public Optional<BigDecimal> expectedScore() {
+        return Optional.ofNullable(expected);
     }
 
     /** Both ends included. */

@@ -9,6 +9,7 @@ import dev.assize.core.question.Answers;
 import dev.assize.core.question.Form;
 import dev.assize.core.question.Value;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -25,7 +26,10 @@ import org.jspecify.annotations.Nullable;
  * <p>Up to {@value #MOST_COMBINATIONS} combinations are all tried. Of more, each answer is tried alone, and then all of them
  * together at their best and at their worst. That finds the ends wherever an answer moves the verdict in one direction
  * whatever the others say, as in every ratio, sum and ceiling. After {@value #MOST_ALONE} such trials the other answers go to one
- * side and to the other untried; of thousands of answers after fewer, since each trial looks at all of them. Serves one case, in
+ * side and to the other untried; of thousands of answers after fewer, since each trial looks at all of them.
+ *
+ * <p>The expected score is the mean over all combinations, each counted by the confidences of its answers, as if these were
+ * right or wrong independently of each other. Of more than can be tried, {@link LikelyAnswers} draws some. Serves one case, in
  * one thread.
  */
 final class DoubtSearch<C> {
@@ -33,6 +37,8 @@ final class DoubtSearch<C> {
     static final int MOST_COMBINATIONS = 64;
 
     static final int MOST_ALONE = 1_000;
+
+    private static final int DECIMALS = 2;
 
     /** How many answers all trials of single answers look at. */
     private static final int MOST_LOOKS = 1_000_000;
@@ -46,6 +52,7 @@ final class DoubtSearch<C> {
     private @Nullable BigDecimal lowest;
     private @Nullable BigDecimal highest;
     private boolean undecided;
+    private double expected;
 
     DoubtSearch(Judge<C> judge, C subject, Answers answers, AnswerConfidence threshold) {
         this.judge = judge;
@@ -69,24 +76,38 @@ final class DoubtSearch<C> {
             options.add(possible);
         }
         if (combinations(options) <= MOST_COMBINATIONS) {
-            tryAll(options, 0, answers);
+            tryAll(options, 0, answers, 1, verdict);
         } else {
             tryEnds(options, verdict);
+            if (scoreMoves() && !undecided) {
+                draw(options);
+            }
         }
         return Optional.of(doubt(doubtful));
     }
 
     private Doubt doubt(List<Answers.Answered> doubtful) {
         List<String> order = ordered();
-        boolean scoreMoves = lowest != null && highest != null && lowest.compareTo(highest) != 0;
         return new Doubt(
                 threshold,
                 doubtful.stream().map(answered -> answered.question().id()).toList(),
-                undecided || scoreMoves || order.size() > 1,
+                undecided || scoreMoves() || order.size() > 1,
                 undecided,
                 order,
                 lowest,
-                highest);
+                highest,
+                scoreMoves() && !undecided ? rounded(expected) : null);
+    }
+
+    private boolean scoreMoves() {
+        return lowest != null && highest != null && lowest.compareTo(highest) != 0;
+    }
+
+    private static BigDecimal rounded(double score) {
+        return new BigDecimal(BigDecimal.valueOf(score)
+                .setScale(DECIMALS, RoundingMode.HALF_EVEN)
+                .stripTrailingZeros()
+                .toPlainString());
     }
 
     /** The labels that were met, as the judge orders them. */
@@ -107,18 +128,31 @@ final class DoubtSearch<C> {
         return product;
     }
 
-    private void tryAll(List<List<Answer>> options, int from, Answers chosen) {
+    /** @param share how likely the answers are that were chosen so far */
+    private void tryAll(List<List<Answer>> options, int from, Answers chosen, double share, ObjectNode verdict) {
         if (from == options.size()) {
             // What was really answered has been ruled on already.
-            if (chosen != answers) {
-                rule(chosen);
-            }
+            weigh(chosen == answers ? Optional.of(verdict) : rule(chosen), share);
             return;
         }
-        for (Answer option : options.get(from)) {
+        List<Answer> possible = options.get(from);
+        double[] shares = LikelyAnswers.shares(possible, answers);
+        for (int i = 0; i < shares.length; i++) {
+            Answer option = possible.get(i);
             boolean given = option == answers.require(option.question());
-            tryAll(options, from + 1, given ? chosen : chosen.with(option));
+            tryAll(options, from + 1, given ? chosen : chosen.with(option), share * shares[i], verdict);
         }
+    }
+
+    private void draw(List<List<Answer>> options) {
+        LikelyAnswers likely = new LikelyAnswers(options, answers);
+        for (int draw = 0; draw < LikelyAnswers.DRAWS; draw++) {
+            weigh(rule(answers.with(likely.draw(draw))), 1.0 / LikelyAnswers.DRAWS);
+        }
+    }
+
+    private void weigh(Optional<ObjectNode> verdict, double share) {
+        verdict.flatMap(headline::findScore).ifPresent(score -> expected += share * score.doubleValue());
     }
 
     /** Alone, one of many answers may not move a rounded score; those go to one side together, and then to the other. */
@@ -213,8 +247,8 @@ final class DoubtSearch<C> {
                 values.add(new Value.Scale(points));
             }
         } else if (form instanceof Form.Number number) {
-            values.add(new Value.Number(number.min()));
-            values.add(new Value.Number(number.max()));
+            values.addAll(new LinkedHashSet<>(
+                    List.of(new Value.Number(number.min()), given, new Value.Number(number.max()))));
         } else if (given instanceof Value.Checklist list) {
             return ticks(list);
         } else {

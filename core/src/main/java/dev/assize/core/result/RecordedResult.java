@@ -163,6 +163,7 @@ public record RecordedResult(
         List<String> labels = new ArrayList<>();
         node.path("labels").forEach(label -> labels.add(label.asText()));
         JsonNode scores = node.path("score_bounds");
+        JsonNode expected = node.path("expected_score");
         return new Doubt(
                 share(node, "below"),
                 answers,
@@ -170,7 +171,8 @@ public record RecordedResult(
                 node.path("undecided").asBoolean(),
                 labels,
                 scores.path(0).isNumber() ? scores.get(0).decimalValue() : null,
-                scores.path(1).isNumber() ? scores.get(1).decimalValue() : null);
+                scores.path(1).isNumber() ? scores.get(1).decimalValue() : null,
+                expected.isNumber() ? expected.decimalValue() : null);
     }
 
     /** The message of the error, if the case has one. */

@@ -46,6 +46,7 @@ public final class ResultJson {
     private static final JsonName HANGS = JsonName.of("hangs");
     private static final JsonName LABELS = JsonName.of("labels");
     private static final JsonName SCORE_BOUNDS = JsonName.of("score_bounds");
+    private static final JsonName EXPECTED_SCORE = JsonName.of("expected_score");
     private static final JsonName UNDECIDED = JsonName.of("undecided");
 
     private static final JsonName CALLS = JsonName.of("calls");
@@ -168,6 +169,10 @@ public final class ResultJson {
             target.number(scores.lowest());
             target.number(scores.highest());
             target.endArray();
+        });
+        doubt.expectedScore().ifPresent(score -> {
+            target.name(EXPECTED_SCORE);
+            target.number(score);
         });
         if (doubt.undecided()) {
             target.name(UNDECIDED);

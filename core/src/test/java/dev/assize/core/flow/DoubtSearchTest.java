@@ -1,6 +1,7 @@
 package dev.assize.core.flow;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.Headline;
@@ -90,6 +91,36 @@ class DoubtSearchTest {
         assertThat(doubt.scores()).contains(new Doubt.Scores(BigDecimal.ZERO, BigDecimal.valueOf(5)));
     }
 
+    @Test
+    void expectsTheMeanOfTheScoresByHowLikelyTheyAre() {
+        Doubt doubt = heard(
+                        new CountingJudge("1", "Is it?"),
+                        List.of(AnswerConfidence.parse("0.75"), SURE, AnswerConfidence.parse("0.6")))
+                .doubt()
+                .orElseThrow();
+        assertThat(doubt.expectedScore()).contains(new BigDecimal("2.35"));
+    }
+
+    @Test
+    void expectsTheMeanAmongMoreCombinationsThanCanBeTried() {
+        List<AnswerConfidence> unsure = new ArrayList<>();
+        double mean = 0;
+        for (int i = 0; i < 30; i++) {
+            unsure.add(AnswerConfidence.parse("0." + (55 + i)));
+            mean += 0.55 + i / 100.0;
+        }
+        Doubt doubt = heard(new CountingJudge("1", "Is it?"), unsure).doubt().orElseThrow();
+        assertThat(doubt.expectedScore().orElseThrow().doubleValue()).isCloseTo(mean, within(0.1));
+    }
+
+    @Test
+    void expectsNoScoreWhereNoneMovesAndWhereTheCaseMayBeUndecided() {
+        Doubt still = heard(new ColourJudge(new Form.Choice(List.of("red", "orange"))), new Value.Choice("red"));
+        assertThat(still.expectedScore()).isEmpty();
+        Doubt open = heard(new ColourJudge(new Form.Choice(List.of("red", "other"))), new Value.Choice("red"));
+        assertThat(open.expectedScore()).isEmpty();
+    }
+
     /** Each ruling takes time for every answer, so that trying them all would take the square of it. */
     @Test
     void triesNoMoreThanAThousandOfManyAlone() {
@@ -100,7 +131,7 @@ class DoubtSearchTest {
                 .doubt()
                 .orElseThrow();
         assertThat(doubt.scores()).contains(new Doubt.Scores(BigDecimal.ZERO, BigDecimal.valueOf(300)));
-        assertThat(judge.rulings).isLessThan(850);
+        assertThat(judge.rulings).isLessThan(950);
     }
 
     @Test
@@ -112,7 +143,7 @@ class DoubtSearchTest {
                 .doubt()
                 .orElseThrow();
         assertThat(doubt.scores()).contains(new Doubt.Scores(BigDecimal.ZERO, BigDecimal.valueOf(2_000)));
-        assertThat(judge.rulings).isLessThan(140);
+        assertThat(judge.rulings).isLessThan(200);
     }
 
     /** A point for every four yeses, all asked for at once. */
@@ -165,7 +196,8 @@ class DoubtSearchTest {
         CaseResult result = heard(new CountingJudge("1", "Is it?"), List.of(UNSURE, SURE));
         ObjectNode line = ResultJson.of(result);
         assertThat(Json.write(line.get("doubt")))
-                .isEqualTo("{\"below\":0.9,\"answers\":[\"q0\"],\"hangs\":true,\"score_bounds\":[1,2]}");
+                .isEqualTo(
+                        "{\"below\":0.9,\"answers\":[\"q0\"],\"hangs\":true,\"score_bounds\":[1,2],\"expected_score\":1.6}");
         assertThat(RecordedResult.read(line).doubt()).isEqualTo(result.doubt());
     }
 

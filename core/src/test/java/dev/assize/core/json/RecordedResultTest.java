@@ -95,7 +95,8 @@ class RecordedResultTest {
                 true,
                 List.of("good", "bad"),
                 new BigDecimal("0.50"),
-                BigDecimal.TEN);
+                BigDecimal.TEN,
+                new BigDecimal("7.25"));
         List<CaseResult> results = List.of(
                 new CaseResult.Judged(
                         "j",

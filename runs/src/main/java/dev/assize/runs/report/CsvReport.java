@@ -18,6 +18,7 @@ import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -51,7 +52,8 @@ final class CsvReport implements ReportWriter {
             "version",
             "epoch",
             "doubtful",
-            "hangs_on_doubt");
+            "hangs_on_doubt",
+            "expected_score");
 
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]+(\\.[0-9]+)?");
     private static final String MARK = "\uFEFF";
@@ -126,7 +128,15 @@ final class CsvReport implements ReportWriter {
                 .map(doubt -> Integer.toString(doubt.answers().size()))
                 .orElse("0"));
         cells.add(reported.result().doubt().filter(Doubt::hangs).isPresent() ? "yes" : "no");
+        cells.add(expectedScore(reported).map(BigDecimal::toPlainString).orElse(""));
         return cells;
+    }
+
+    /** The score itself where nothing hangs on doubt, so that a table can be sorted by this column. */
+    private static Optional<BigDecimal> expectedScore(ReportedCase reported) {
+        Optional<Doubt> doubt = reported.result().doubt();
+        return doubt.flatMap(Doubt::expectedScore)
+                .or(() -> doubt.filter(Doubt::undecided).isPresent() ? Optional.empty() : reported.score());
     }
 
     private static void expense(List<String> cells, Expense expense) {

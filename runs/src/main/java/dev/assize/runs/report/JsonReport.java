@@ -122,6 +122,7 @@ public final class JsonReport implements ReportWriter {
         ObjectNode written = Json.object().put("cases", doubt.doubtful()).put("hanging", doubt.hanging());
         doubt.passBounds().ifPresent(bounds -> written.set("pass_bounds", FigureJson.interval(bounds)));
         doubt.meanBounds().ifPresent(bounds -> written.set("mean_bounds", FigureJson.interval(bounds)));
+        doubt.meanExpected().ifPresent(mean -> written.put("mean_expected", FigureJson.number(mean)));
         return written;
     }
 

@@ -8,6 +8,7 @@ import dev.assize.core.flow.Doubt;
 import dev.assize.stats.Interval;
 import java.math.BigDecimal;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +27,8 @@ public final class DoubtCount {
     private long scored;
     private double worst;
     private double best;
+    private double expected;
+    private long unexpected;
 
     DoubtCount(JudgeInfo judge) {
         this.headline = judge.headline();
@@ -62,6 +65,14 @@ public final class DoubtCount {
         best += open && range != null
                 ? range.most().doubleValue()
                 : scores.map(Doubt.Scores::highest).map(BigDecimal::doubleValue).orElse(score);
+        Optional<BigDecimal> likely = doubt.flatMap(Doubt::expectedScore);
+        expected += likely.map(BigDecimal::doubleValue).orElse(score);
+        unexpected += doubt.isPresent() && likely.isEmpty() && (open || moves(scores)) ? 1 : 0;
+    }
+
+    private static boolean moves(Optional<Doubt.Scores> scores) {
+        return scores.filter(ends -> ends.lowest().compareTo(ends.highest()) != 0)
+                .isPresent();
     }
 
     /** What was counted, in a form that travels. */
@@ -73,10 +84,13 @@ public final class DoubtCount {
             long passedAtBest,
             long scored,
             double worst,
-            double best) {}
+            double best,
+            double expected,
+            long unexpected) {}
 
     Counted counted() {
-        return new Counted(doubtful, hanging, judged, passedAtWorst, passedAtBest, scored, worst, best);
+        return new Counted(
+                doubtful, hanging, judged, passedAtWorst, passedAtBest, scored, worst, best, expected, unexpected);
     }
 
     void add(Counted other) {
@@ -88,6 +102,8 @@ public final class DoubtCount {
         scored += other.scored;
         worst += other.worst;
         best += other.best;
+        expected += other.expected;
+        unexpected += other.unexpected;
     }
 
     /** Judged cases with a doubtful answer, whether or not it matters. */
@@ -114,6 +130,16 @@ public final class DoubtCount {
                 : Optional.of(new Interval(worst / scored, best / scored));
     }
 
+    /**
+     * The mean score to expect, when each doubtful answer is right as often as its confidence says; empty where nothing hangs,
+     * there are no scores, or one cannot be told.
+     */
+    public OptionalDouble meanExpected() {
+        return hanging == 0 || scored == 0 || unexpected > 0
+                ? OptionalDouble.empty()
+                : OptionalDouble.of(expected / scored);
+    }
+
     /** In a sentence: {@code 3 of 12 verdicts depend on doubtful answers: 50.0 to 75.0 % pass}; empty where none does. */
     public Optional<String> sentence() {
         if (hanging == 0) {
@@ -125,8 +151,11 @@ public final class DoubtCount {
         String means = meanBounds()
                 .map(both -> "mean " + headline.scoreName() + " " + FigureText.points(both) + ", ")
                 .orElse("");
+        String likely = meanExpected().isPresent()
+                ? ", " + FigureText.points(meanExpected().getAsDouble()) + " expected"
+                : "";
         return Optional.of(FigureText.count(hanging) + " of " + FigureText.count(judged, "verdict")
                 + (hanging == 1 ? " depends" : " depend") + " on doubtful answers: " + bounds + means
-                + "from their worst to their best");
+                + "from their worst to their best" + likely);
     }
 }

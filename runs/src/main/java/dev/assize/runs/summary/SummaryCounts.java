@@ -73,7 +73,9 @@ public record SummaryCounts(
                 .put("passed_at_best", doubt.passedAtBest())
                 .put("scored", doubt.scored())
                 .put("worst", doubt.worst())
-                .put("best", doubt.best());
+                .put("best", doubt.best())
+                .put("expected", doubt.expected())
+                .put("unexpected", doubt.unexpected());
         return written;
     }
 
@@ -111,7 +113,9 @@ public record SummaryCounts(
                         doubt.path("passed_at_best").asLong(),
                         doubt.path("scored").asLong(),
                         doubt.path("worst").asDouble(),
-                        doubt.path("best").asDouble()));
+                        doubt.path("best").asDouble(),
+                        doubt.path("expected").asDouble(),
+                        doubt.path("unexpected").asLong()));
     }
 
     private static <K extends Comparable<K>> SortedMap<K, Long> counts(JsonNode written, Function<String, K> key) {

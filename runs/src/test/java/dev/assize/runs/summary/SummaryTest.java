@@ -69,9 +69,10 @@ class SummaryTest {
         assertThat(doubt.hanging()).isEqualTo(2);
         assertThat(doubt.passBounds()).contains(new Interval(0.25, 0.75));
         assertThat(doubt.meanBounds()).contains(new Interval(1.5, 4.0));
+        assertThat(doubt.meanExpected()).hasValue(2.65);
         assertThat(doubt.sentence())
                 .contains("2 of 4 verdicts depend on doubtful answers: 25.0 to 75.0 % pass, mean score 1.50 to 4.00,"
-                        + " from their worst to their best");
+                        + " from their worst to their best, 2.65 expected");
     }
 
     @Test

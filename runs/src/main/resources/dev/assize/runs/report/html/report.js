@@ -436,7 +436,8 @@
     if (!detail.doubt || !detail.doubt.hangs) return null;
     const parts = [];
     if (detail.doubt.labels) parts.push(detail.doubt.labels.join(" or "));
-    if (detail.doubt.score_bounds) parts.push("a score from " + detail.doubt.score_bounds.join(" to "));
+    if (detail.doubt.score_bounds) parts.push("a score from " + detail.doubt.score_bounds.join(" to ")
+      + (detail.doubt.expected_score === undefined ? "" : " (" + detail.doubt.expected_score + " expected)"));
     return make("div", { class: "item doubtful" }, make("p", {}, make("b", {}, "This verdict depends on doubtful answers. "),
       "With other answers where the answerer is less than " + percent(detail.doubt.below) + " sure it could be "
       + parts.join(", ") + (detail.doubt.undecided ? ", or undecided" : "") + "."));
