@@ -15,6 +15,7 @@ import dev.assize.core.record.RecordFields;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.agree.LabelSample;
+import dev.assize.runs.sheet.SheetCell;
 import dev.assize.runs.summary.FigureText;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -109,18 +110,29 @@ public final class SampleCommand implements Callable<Integer> {
             if (drawn.isEmpty()) {
                 throw new SetupException(opened.run().name() + ": no case was judged, so there is nothing to label");
             }
-            String table = (mark ? "\uFEFF" : "") + table(opened, judge, drawn);
-            Destination.write(table, file, List.of(), streams);
+            Sheet sheet = sheet(opened, judge, drawn);
+            Destination.write((mark ? "\uFEFF" : "") + sheet.table(), file, List.of(), streams);
             if (file != null) {
                 streams.note("wrote " + FigureText.count(drawn.size(), "case") + " to " + file
                         + "; fill in pass, label or score");
+            }
+            if (sheet.cut() > 0) {
+                streams.note(FigureText.count(sheet.cut(), "text")
+                        + (sheet.cut() == 1 ? " is" : " are")
+                        + " longer than a cell of a spreadsheet may be, and cut; the cases have all of it");
             }
         }
         return ExitCode.OK;
     }
 
-    private static String table(ReportedRunOptions.Opened opened, JudgeInfo judge, List<Long> drawn)
-            throws IOException {
+    /**
+     * What is written.
+     *
+     * @param cut how many texts are longer than a cell may be
+     */
+    private record Sheet(String table, int cut) {}
+
+    private static Sheet sheet(ReportedRunOptions.Opened opened, JudgeInfo judge, List<Long> drawn) throws IOException {
         FieldNames names = new FieldNames(judge.fields());
         List<Field> shown = filled(opened, judge, drawn, names);
         List<String> header = new ArrayList<>(List.of("id", "pass"));
@@ -134,25 +146,31 @@ public final class SampleCommand implements Callable<Integer> {
         header.add("remark");
         int answers = header.size();
         shown.forEach(field -> header.add("text." + field.name()));
-        StringWriter text = new StringWriter();
-        try (CSVPrinter printer = new CSVPrinter(text, CSVFormat.RFC4180)) {
+        StringWriter table = new StringWriter();
+        int[] cut = {0};
+        try (CSVPrinter printer = new CSVPrinter(table, CSVFormat.RFC4180)) {
             printer.printRecord(header);
             opened.run().forEach(recorded -> {
                 if (Collections.binarySearch(drawn, recorded.ordinal()) >= 0) {
                     List<String> row = new ArrayList<>();
-                    row.add(recorded.result().id());
+                    row.add(SheetCell.guarded(recorded.result().id()));
                     while (row.size() < answers) {
                         row.add("");
                     }
-                    shown.forEach(field -> row.add(recorded.subject()
-                            .flatMap(record -> RecordFields.of(record, names).shown(field.name()))
-                            .map(SampleCommand::cell)
-                            .orElse("")));
+                    for (Field field : shown) {
+                        String text = recorded.subject()
+                                .flatMap(
+                                        record -> RecordFields.of(record, names).shown(field.name()))
+                                .map(SampleCommand::text)
+                                .orElse("");
+                        cut[0] += SheetCell.isTooLong(text) ? 1 : 0;
+                        row.add(SheetCell.readable(text));
+                    }
                     printer.printRecord(row);
                 }
             });
         }
-        return text.toString();
+        return new Sheet(table.toString(), cut[0]);
     }
 
     /** What there is to read in any of the cases: an empty column only makes the table wider. */
@@ -166,7 +184,7 @@ public final class SampleCommand implements Callable<Integer> {
                                 .map(Field::name)
                                 .filter(name -> RecordFields.of(record, names)
                                         .shown(name)
-                                        .map(SampleCommand::cell)
+                                        .map(SampleCommand::text)
                                         .filter(text -> !text.isBlank())
                                         .isPresent())
                                 .forEach(filled::add));
@@ -177,9 +195,7 @@ public final class SampleCommand implements Callable<Integer> {
                 .toList();
     }
 
-    /** A text that a spreadsheet would take for a formula gets an apostrophe in front. */
-    private static String cell(JsonNode value) {
-        String text = value.isTextual() ? value.textValue() : value.toString();
-        return !text.isEmpty() && "=+-@\t\r".indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
+    private static String text(JsonNode value) {
+        return value.isTextual() ? value.textValue() : value.toString();
     }
 }

@@ -12,6 +12,7 @@ import dev.assize.runs.dataset.DatasetException;
 import dev.assize.runs.dataset.ReadOptions;
 import dev.assize.runs.dataset.Row;
 import dev.assize.runs.dataset.TextFormat;
+import dev.assize.runs.sheet.SheetCell;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -107,9 +108,10 @@ public final class LabelsFile {
         void add(Dataset opened, DataSource source, boolean ofOne) throws IOException {
             long labelled = 0;
             long blankBefore = blank;
+            boolean table = source.reading(ReadOptions.USUAL).delimiter().isPresent();
             try (Dataset rows = opened) {
                 for (Optional<Row> row = rows.next(); row.isPresent(); row = rows.next()) {
-                    LabelRow label = new LabelRow(row.get(), judge);
+                    LabelRow label = new LabelRow(row.get(), judge, table);
                     if (label.isBlank()) {
                         blank++;
                     } else {
@@ -131,8 +133,12 @@ public final class LabelsFile {
         }
     }
 
-    /** One row, read for one judge. */
-    private record LabelRow(Row row, JudgeInfo judge) {
+    /**
+     * One row, read for one judge.
+     *
+     * @param inTable whether its cells may be guarded, as those of a sample are
+     */
+    private record LabelRow(Row row, JudgeInfo judge, boolean inTable) {
 
         private static final List<String> SAYING = List.of(LABEL, SCORE, PASS, "answers", "question");
 
@@ -166,7 +172,8 @@ public final class LabelsFile {
             if (!by.isBlank()) {
                 labellers.add(by);
             }
-            Votes cast = votes.computeIfAbsent(id.asText(), unseen -> new Votes());
+            String named = inTable ? SheetCell.unguarded(id.asText()) : id.asText();
+            Votes cast = votes.computeIfAbsent(named, unseen -> new Votes());
             int before = cast.count();
             present(record, LABEL).ifPresent(label -> vote(cast, LABEL, by, label(label)));
             present(record, SCORE).ifPresent(score -> vote(cast, SCORE, by, score(score)));

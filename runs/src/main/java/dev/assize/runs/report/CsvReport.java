@@ -9,7 +9,7 @@ import dev.assize.core.record.FieldNames;
 import dev.assize.core.record.FieldRole;
 import dev.assize.core.record.RecordFields;
 import dev.assize.core.result.RecordedAnswer;
-import dev.assize.text.Shortened;
+import dev.assize.runs.sheet.SheetCell;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
@@ -20,13 +20,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/**
- * A row for each case, for a spreadsheet (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe
- * in front; numbers stay numbers.
- */
+/** A row for each case, for a spreadsheet (RFC 4180). */
 final class CsvReport implements ReportWriter {
 
     private static final List<String> HEADER = List.of(
@@ -55,10 +51,7 @@ final class CsvReport implements ReportWriter {
             "hangs_on_doubt",
             "expected_score");
 
-    private static final Pattern NUMBER = Pattern.compile("-?[0-9]+(\\.[0-9]+)?");
     private static final String MARK = "\uFEFF";
-    /** A spreadsheet takes no more characters in a cell (Excel: 32,767). */
-    private static final int LONGEST_CELL = 32_000;
 
     private final boolean marked;
 
@@ -157,14 +150,8 @@ final class CsvReport implements ReportWriter {
 
     /** The text as a cell. A quoted cell may hold commas, quotes and line ends. */
     static String cell(String text) {
-        String guarded = guarded(Shortened.to(LONGEST_CELL, text));
+        String guarded = SheetCell.readable(text);
         boolean plain = guarded.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
         return plain && guarded.strip().equals(guarded) ? guarded : "\"" + guarded.replace("\"", "\"\"") + "\"";
-    }
-
-    private static String guarded(String text) {
-        // Tab and carriage return count too: spreadsheets drop them and then see what follows.
-        boolean formula = !text.isEmpty() && "=+-@\t\r\n".indexOf(text.charAt(0)) >= 0;
-        return formula && !NUMBER.matcher(text).matches() ? "'" + text : text;
     }
 }

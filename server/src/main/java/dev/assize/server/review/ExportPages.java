@@ -5,6 +5,7 @@ import dev.assize.core.result.RecordedResult;
 import dev.assize.engine.run.RunRequest;
 import dev.assize.runs.review.HumanAnswer;
 import dev.assize.runs.review.ReviewExport;
+import dev.assize.runs.sheet.SheetCell;
 import dev.assize.runs.store.StoredRun;
 import dev.assize.server.account.Role;
 import dev.assize.server.run.Addresses;
@@ -67,14 +68,11 @@ public final class ExportPages {
         context.result(table.toString());
     }
 
-    /** A spreadsheet takes a cell that begins like a formula for one; an apostrophe keeps it a text. */
     private static void row(StringBuilder table, List<String> cells) {
         for (int i = 0; i < cells.size(); i++) {
-            String cell = cells.get(i);
-            String safe = !cell.isEmpty() && "=+-@\t\r".indexOf(cell.charAt(0)) >= 0 ? "'" + cell : cell;
             table.append(i == 0 ? "" : ",")
                     .append('"')
-                    .append(safe.replace("\"", "\"\""))
+                    .append(SheetCell.guarded(cells.get(i)).replace("\"", "\"\""))
                     .append('"');
         }
         table.append("\r\n");

@@ -176,10 +176,10 @@
     });
   }
 
-  /** A text in CSV; one that a spreadsheet would take for a formula gets an apostrophe in front. */
+  /** A text in CSV, guarded as SheetCell guards it. */
   function quoted(value) {
     const text = value === null || value === undefined ? "" : String(value);
-    const tame = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? "'" + text : text;
+    const tame = /^'*[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^-?[0-9]+(\.[0-9]+)?$/.test(text) ? "'" + text : text;
     return /[",\r\n]/.test(tame) ? "\"" + tame.replace(/"/g, "\"\"") + "\"" : tame;
   }
 

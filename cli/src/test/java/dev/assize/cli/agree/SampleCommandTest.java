@@ -1,0 +1,90 @@
+package dev.assize.cli.agree;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.assize.cli.Session;
+import dev.assize.core.json.Json;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVParser;
+import org.apache.commons.csv.CSVPrinter;
+import org.apache.commons.csv.CSVRecord;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SampleCommandTest {
+
+    private static final List<String> IDS = List.of(
+            "=1+1", "'=1+1", "+2", "-5", "@SUM(A1)", "\tx", "\r=1", "\n=2", "plain", "＝1+1", "'quoted'", " =3", "-x");
+
+    @TempDir
+    Path folder;
+
+    private Path cases(List<String> ids, String output) throws IOException {
+        return Files.writeString(
+                folder.resolve("cases.jsonl"),
+                ids.stream()
+                        .map(id -> Json.write(Json.object()
+                                        .put("id", id)
+                                        .put("output_text", output)
+                                        .put("reference", "The tower is in Paris."))
+                                + "\n")
+                        .collect(Collectors.joining()));
+    }
+
+    private Path sampled(Path cases) {
+        String results = folder.resolve("results.jsonl").toString();
+        Path sheet = folder.resolve("sheet.csv");
+        Session.run("judge", "reference-coverage", cases.toString(), "-o", results, "-q");
+        Session.run("sample", results, "100", "--cases", cases.toString(), "-o", sheet.toString());
+        return sheet;
+    }
+
+    private static List<CSVRecord> rows(Path sheet) throws IOException {
+        try (CSVParser parser = CSVParser.parse(sheet, StandardCharsets.UTF_8, CSVFormat.RFC4180)) {
+            return parser.getRecords();
+        }
+    }
+
+    @Test
+    void writesNoCellThatASpreadsheetWouldCompute() throws IOException {
+        for (CSVRecord row : rows(sampled(cases(IDS, "=cmd|' /C calc'!A0")))) {
+            assertThat(row).noneMatch(cell -> cell.matches("(?s)[=+@\t\r\n＝].*|-[^0-9].*"));
+        }
+    }
+
+    @Test
+    void isReadBackWithTheIdsOfItsCases() throws IOException {
+        Path sheet = sampled(cases(IDS, "The tower is in Paris."));
+        StringBuilder filled = new StringBuilder();
+        try (CSVPrinter printer = new CSVPrinter(filled, CSVFormat.RFC4180)) {
+            for (CSVRecord row : rows(sheet)) {
+                printer.printRecord(row.get(0), row.getRecordNumber() == 1 ? "pass" : "yes");
+            }
+        }
+        Path labels = Files.writeString(folder.resolve("filled.csv"), filled);
+        Session agreed = Session.run(
+                "agree",
+                folder.resolve("results.jsonl").toString(),
+                "--labels",
+                labels.toString(),
+                "--pass",
+                "score >= 3");
+        assertThat(agreed.out()).as(agreed.err()).contains("13 cases in both");
+    }
+
+    @Test
+    void saysWhichTextsItCutsToWhatACellHolds() throws IOException {
+        Path cases = cases(List.of("a", "b"), "x".repeat(40_000));
+        Path sheet = sampled(cases);
+        assertThat(rows(sheet)).allSatisfy(row -> assertThat(row).allMatch(cell -> cell.length() <= 32_000));
+        Session again =
+                Session.run("sample", folder.resolve("results.jsonl").toString(), "9", "--cases", cases.toString());
+        assertThat(again.err()).contains("2 texts are longer than a cell of a spreadsheet may be, and cut");
+    }
+}
