@@ -51,6 +51,7 @@ import picocli.CommandLine.Parameters;
             "  assize agree nightly --labels labels.csv            a run and people; the file is described in",
             "                                                      docs/formats/labels.md",
             "  assize agree nightly --labels labels.jsonl --precision 1",
+            "  assize agree nightly --labels excel.csv --encoding windows-1252      saved by Excel as plain CSV",
             "  assize agree nightly --ballots                      the members of a panel",
             "",
             "Questions without an answer are counted apart: they are neither agreement nor disagreement."
@@ -155,7 +156,7 @@ public final class AgreeCommand implements Callable<Integer> {
     private Agreement agreement(OpenRun run, AgreeOptions options) throws IOException {
         if (!labels.isEmpty()) {
             LabelsFile people =
-                    LabelsFile.read(labels.stream().map(DataSource::of).toList(), options.judge());
+                    LabelsFile.read(labels.stream().map(DataSource::of).toList(), options.judge(), matching.reading());
             if (people.blank() > 0) {
                 streams.note(people.name() + ": " + FigureText.count(people.blank(), "row")
                         + (people.blank() == 1 ? " says" : " say") + " nothing yet and "

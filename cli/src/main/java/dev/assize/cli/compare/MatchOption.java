@@ -2,17 +2,20 @@ package dev.assize.cli.compare;
 
 import dev.assize.cli.help.Grouped;
 import dev.assize.cli.help.HelpGroup;
+import dev.assize.cli.input.InputOptions;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.core.JudgeInfo;
 import dev.assize.engine.run.FieldMapping;
 import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.dataset.DataSource;
+import dev.assize.runs.dataset.ReadOptions;
 import dev.assize.runs.record.CaseMatching;
 import dev.assize.runs.record.RecordedRun;
 import dev.assize.runs.record.ResultsWithCases;
 import dev.assize.runs.store.StoredRun;
 import java.nio.file.Path;
 import java.util.List;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** By what the cases of two runs meet, as a user says it on the command line. */
@@ -40,6 +43,14 @@ public final class MatchOption {
             description = "As when the cases were judged; only with --cases.")
     private List<String> map = List.of();
 
+    @Mixin
+    private final InputOptions input = new InputOptions();
+
+    /** How those files are read, and any others that the command is given. */
+    public ReadOptions reading() {
+        return input.options();
+    }
+
     /** The files that the options name. */
     public List<Path> files() {
         return StoreOption.files(cases);
@@ -62,7 +73,10 @@ public final class MatchOption {
         RecordedRun whole = cases.isEmpty() || run instanceof StoredRun
                 ? run
                 : new ResultsWithCases(
-                        run, List.of(DataSource.of(cases.get(file))), FieldMapping.parse(map, judge.fields()));
+                        run,
+                        List.of(DataSource.of(cases.get(file))),
+                        FieldMapping.parse(map, judge.fields()),
+                        input.options());
         return SetupException.whereWrong(
                 "match-by", () -> CaseMatching.parse(by).named(whole, judge));
     }

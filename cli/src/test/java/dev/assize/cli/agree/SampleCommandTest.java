@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.assize.cli.Session;
 import dev.assize.core.json.Json;
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -86,5 +87,21 @@ class SampleCommandTest {
         Session again =
                 Session.run("sample", folder.resolve("results.jsonl").toString(), "9", "--cases", cases.toString());
         assertThat(again.err()).contains("2 texts are longer than a cell of a spreadsheet may be, and cut");
+    }
+
+    @Test
+    void isReadBackAsExcelSavesIt() throws IOException {
+        sampled(cases(List.of("a"), "The tower is in Paris."));
+        Path labels = Files.write(
+                folder.resolve("filled.csv"),
+                "sep=;\r\nid;pass;remark;;\r\na;yes;schön;;\r\n;;;;\r\n".getBytes(Charset.forName("windows-1252")));
+        String results = folder.resolve("results.jsonl").toString();
+        assertThat(Session.run("agree", results, "--labels", labels.toString(), "--pass", "score >= 3")
+                        .err())
+                .contains("filled.csv:3")
+                .contains("name the encoding");
+        Session agreed = Session.run(
+                "agree", results, "--labels", labels.toString(), "--pass", "score >= 3", "--encoding", "windows-1252");
+        assertThat(agreed.out()).as(agreed.err()).contains("1 case in both");
     }
 }

@@ -50,17 +50,17 @@ public final class LabelsFile {
 
     /** Throws {@link DatasetException} naming the line, what was found and what was expected. */
     public static LabelsFile read(DataSource source, JudgeInfo judge) throws IOException {
-        return read(List.of(source), judge);
+        return read(List.of(source), judge, ReadOptions.USUAL);
     }
 
     /**
      * Several files as one, for people who each filled in their own: rows that do not say by whom they are count as by their
      * file. Throws as {@link #read(DataSource, JudgeInfo)} does.
      */
-    public static LabelsFile read(List<DataSource> sources, JudgeInfo judge) throws IOException {
+    public static LabelsFile read(List<DataSource> sources, JudgeInfo judge, ReadOptions options) throws IOException {
         Reading reading = new Reading(judge);
         for (DataSource source : sources) {
-            reading.add(Dataset.ofFiles(List.of(source), ReadOptions.USUAL), source, sources.size() > 1);
+            reading.add(Dataset.ofFiles(List.of(source), options), source, sources.size() > 1);
         }
         return new LabelsFile(
                 String.join(", ", sources.stream().map(DataSource::name).toList()), reading);
@@ -108,10 +108,9 @@ public final class LabelsFile {
         void add(Dataset opened, DataSource source, boolean ofOne) throws IOException {
             long labelled = 0;
             long blankBefore = blank;
-            boolean table = source.reading(ReadOptions.USUAL).delimiter().isPresent();
             try (Dataset rows = opened) {
                 for (Optional<Row> row = rows.next(); row.isPresent(); row = rows.next()) {
-                    LabelRow label = new LabelRow(row.get(), judge, table);
+                    LabelRow label = new LabelRow(row.get(), judge);
                     if (label.isBlank()) {
                         blank++;
                     } else {
@@ -133,12 +132,8 @@ public final class LabelsFile {
         }
     }
 
-    /**
-     * One row, read for one judge.
-     *
-     * @param inTable whether its cells may be guarded, as those of a sample are
-     */
-    private record LabelRow(Row row, JudgeInfo judge, boolean inTable) {
+    /** One row, read for one judge. */
+    private record LabelRow(Row row, JudgeInfo judge) {
 
         private static final List<String> SAYING = List.of(LABEL, SCORE, PASS, "answers", "question");
 
@@ -172,7 +167,7 @@ public final class LabelsFile {
             if (!by.isBlank()) {
                 labellers.add(by);
             }
-            String named = inTable ? SheetCell.unguarded(id.asText()) : id.asText();
+            String named = row.ofTable() ? SheetCell.unguarded(id.asText()) : id.asText();
             Votes cast = votes.computeIfAbsent(named, unseen -> new Votes());
             int before = cast.count();
             present(record, LABEL).ifPresent(label -> vote(cast, LABEL, by, label(label)));

@@ -1,18 +1,14 @@
 package dev.assize.runs.dataset;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.flow.SourcePlace;
-import dev.assize.core.json.Json;
 import dev.assize.core.record.FieldPath;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.HashSet;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
@@ -31,8 +27,10 @@ final class CsvRows implements RowReader {
     private final @Nullable Character given;
     private final CellQuotes quotes;
     private final RecordSplitter records;
-    private @Nullable List<String> header;
+    private byte[] separator = new byte[0];
+    private @Nullable Columns header;
     private CSVFormat format = CSVFormat.RFC4180;
+    private boolean toldBefore;
     private boolean ended;
 
     /** @param delimiter null to go by the first line */
@@ -58,13 +56,13 @@ final class CsvRows implements RowReader {
         if (record.get().tooLong()) {
             return Optional.of(Row.broken(place, TooLong.of(record.get().length(), limit)));
         }
-        List<String> names = header;
-        if (names == null) {
+        Columns columns = header;
+        if (columns == null) {
             return readHeader(record.get(), place);
         }
         byte[] bytes = record.get().bytes();
         CSVFormat known = format;
-        return Optional.of(new Row(place, bytes.length, () -> object(names, cells(bytes, known))));
+        return Optional.of(new Row(place, bytes.length, () -> columns.object(cells(bytes, known)), true));
     }
 
     private Optional<RecordBytes> nextWritten() throws IOException {
@@ -72,7 +70,7 @@ final class CsvRows implements RowReader {
             return Optional.empty();
         }
         Optional<RecordBytes> record = records.next();
-        while (record.isPresent() && record.get().isBlank()) {
+        while (record.isPresent() && record.get().isBlankBut(separator)) {
             record = records.next();
         }
         return record;
@@ -81,38 +79,20 @@ final class CsvRows implements RowReader {
     /** Without names no row can be read, so a broken first row is the only one. */
     private Optional<Row> readHeader(RecordBytes record, SourcePlace place) throws IOException {
         try {
-            char delimiter = given == null ? CellSeparator.of(Utf8.decode(record.bytes())) : given;
+            String first = Utf8.decode(record.bytes());
+            char delimiter = given == null ? CellSeparator.of(first) : given;
             quotes.separatedBy(delimiter);
+            separator = String.valueOf(delimiter).getBytes(StandardCharsets.UTF_8);
             format = CSVFormat.RFC4180.builder().setDelimiter(delimiter).get();
-            List<String> names =
-                    cells(record.bytes(), format).stream().map(String::strip).toList();
-            if (new HashSet<>(names).size() < names.size()) {
-                throw new InvalidCase(
-                        "", "a first row in which a name stands twice: " + names, "one name for each column");
+            if (!toldBefore && CellSeparator.told(first).isPresent()) {
+                toldBefore = true;
+                return next();
             }
-            requireApart(names);
-            header = names;
+            header = Columns.of(cells(record.bytes(), format));
             return next();
         } catch (InvalidCase e) {
             ended = true;
             return Optional.of(Row.broken(place, e));
-        }
-    }
-
-    /** A column cannot be a text and an object at once. */
-    private static void requireApart(List<String> names) {
-        Set<String> known = new HashSet<>(names);
-        for (String name : names) {
-            List<String> steps = FieldPath.ofColumn(name);
-            for (int i = 1; i < steps.size(); i++) {
-                String outer = String.join(".", steps.subList(0, i));
-                if (known.contains(outer)) {
-                    throw new InvalidCase(
-                            "",
-                            "the columns \"" + outer + "\" and \"" + name + "\" together",
-                            "one or the other, as \"" + name + "\" stands for a field inside \"" + outer + "\"");
-                }
-            }
         }
     }
 
@@ -137,38 +117,6 @@ final class CsvRows implements RowReader {
         return said.contains("encapsulated token")
                 ? "text behind the closing quotation mark of a cell"
                 : "a broken row";
-    }
-
-    private static ObjectNode object(List<String> names, List<String> cells) {
-        if (names.size() != cells.size()) {
-            throw new InvalidCase(
-                    "",
-                    "a row of " + counted(cells.size()),
-                    counted(names.size()) + ", as the first row has" + other(names));
-        }
-        ObjectNode object = Json.object();
-        for (int i = 0; i < names.size(); i++) {
-            put(object, names.get(i), cells.get(i));
-        }
-        return object;
-    }
-
-    private static String counted(int cells) {
-        return cells == 1 ? "1 cell" : cells + " cells";
-    }
-
-    private static String other(List<String> names) {
-        return names.size() == 1 ? "; if another character separates the cells, name the delimiter" : "";
-    }
-
-    private static void put(ObjectNode target, String name, String cell) {
-        List<String> steps = FieldPath.ofColumn(name);
-        ObjectNode inner = target;
-        for (String step : steps.subList(0, steps.size() - 1)) {
-            JsonNode there = inner.get(step);
-            inner = there instanceof ObjectNode known ? known : inner.putObject(step);
-        }
-        inner.put(steps.get(steps.size() - 1), cell);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.assize.runs.dataset;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** The bytes of one record as they stand in the source. Whoever is handed the bytes owns them. */
@@ -43,9 +44,26 @@ final class RecordBytes {
         return length > bytes.length;
     }
 
+    /** Nobody knows it of a record that was not kept. */
     boolean isBlank() {
-        for (byte unit : bytes) {
-            if (unit != ' ' && unit != '\t' && unit != '\r' && unit != '\n') {
+        return isBlankBut(new byte[0]);
+    }
+
+    /** Whether there is nothing but blanks and what separates the cells of a table: a row of a spreadsheet in which nobody wrote. */
+    boolean isBlankBut(byte[] separator) {
+        if (tooLong()) {
+            return false;
+        }
+        int at = 0;
+        while (at < bytes.length) {
+            int next = at + separator.length;
+            if (separator.length > 0
+                    && next <= bytes.length
+                    && Arrays.equals(bytes, at, next, separator, 0, separator.length)) {
+                at = next;
+            } else if (bytes[at] == ' ' || bytes[at] == '\t' || bytes[at] == '\r' || bytes[at] == '\n') {
+                at++;
+            } else {
                 return false;
             }
         }

@@ -9,8 +9,14 @@ import dev.assize.core.flow.SourcePlace;
  * One record of a dataset, not yet parsed: that is left to whoever judges it, on a thread of their own.
  *
  * @param size about how many bytes it holds
+ * @param ofTable whether it is of a table, which a spreadsheet may have written
  */
-public record Row(SourcePlace place, int size, Content content) {
+public record Row(SourcePlace place, int size, Content content, boolean ofTable) {
+
+    /** A row of something else than a table. */
+    public Row(SourcePlace place, int size, Content content) {
+        this(place, size, content, false);
+    }
 
     /** What stands in the row. */
     @FunctionalInterface

@@ -12,6 +12,7 @@ import dev.assize.runs.MadeRun;
 import dev.assize.runs.PointsJudge;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.DatasetException;
+import dev.assize.runs.dataset.ReadOptions;
 import dev.assize.runs.digest.PassRule;
 import dev.assize.stats.Interval;
 import java.io.IOException;
@@ -372,7 +373,7 @@ class AgreementTest {
                         folder.resolve(row.substring(0, 7)), List.of("id,pass", row.substring(8), "c1,yes", "c2,"));
                 files.add(DataSource.of(file.toString()));
             }
-            LabelsFile labels = LabelsFile.read(files, JUDGE);
+            LabelsFile labels = LabelsFile.read(files, JUDGE, ReadOptions.USUAL);
             assertThat(labels.name()).isEqualTo("ann.csv, bob.csv, eve.csv, kim.csv");
             assertThat(labels.blank()).isEqualTo(5);
             assertThat(labels.labellers()).containsExactly("ann.csv", "bob.csv", "eve.csv", "kim.csv");

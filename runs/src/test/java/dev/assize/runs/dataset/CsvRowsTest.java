@@ -53,7 +53,47 @@ class CsvRowsTest {
                         "a.csv:6 {\"a\":\"4\",\"b\":\"u\"}");
     }
 
-    /** Whatever the cells hold, and wherever the buffer of 64 kB ends. */
+    @Test
+    void obeyTheLineByWhichExcelIsToldWhatSeparatesCells() throws IOException {
+        for (String line : List.of("sep=;", "SEP=;", "\"sep=;\"", "sep=; ")) {
+            assertThat(read(line + "\r\na;b\r\n1,5;x\r\n\"2;\";\"y\nz\"\r\n"))
+                    .as(line)
+                    .containsExactly("a.csv:3 {\"a\":\"1,5\",\"b\":\"x\"}", "a.csv:4 {\"a\":\"2;\",\"b\":\"y\\nz\"}");
+        }
+        assertThat(read("sep=,\na,b;c\n1,2\n")).containsExactly("a.csv:3 {\"a\":\"1\",\"b;c\":\"2\"}");
+        assertThat(read("sep=\t\na\tb\n1\t2\n")).containsExactly("a.csv:3 {\"a\":\"1\",\"b\":\"2\"}");
+        assertThat(readTabs("sep=;\na\tb\n1\t2\n")).containsExactly("a.csv:3 {\"a\":\"1\",\"b\":\"2\"}");
+        assertThat(read("sep=;;\n1;2;3\n")).as("a name").hasSize(1);
+    }
+
+    @Test
+    void passOverRowsInWhichNobodyWrote() throws IOException {
+        assertThat(read("a;b;c\n;;\n1;;\n ; ; \n\"\";;\n;;;\n"))
+                .containsExactly(
+                        "a.csv:3 {\"a\":\"1\",\"b\":\"\",\"c\":\"\"}", "a.csv:5 {\"a\":\"\",\"b\":\"\",\"c\":\"\"}");
+        assertThat(rows("a¦b\n¦\n1¦2\n", '¦')).hasSize(1);
+    }
+
+    /** What is kept of a row over the limit is its beginning, which may be blank. */
+    @Test
+    void neverPassOverARowThatIsTooLong() throws IOException {
+        assertThat(read("a,b\n" + " ".repeat(1024 * 1024) + "x,y\n1,2\n"))
+                .hasSize(2)
+                .element(0)
+                .asString()
+                .contains("a record of 1.0 MB");
+    }
+
+    @Test
+    void callColumnsWithoutANameByTheirNumber() throws IOException {
+        assertThat(read("a,,b,\n1,,2,\n3,x,4,\n"))
+                .containsExactly(
+                        "a.csv:2 {\"a\":\"1\",\"b\":\"2\"}", "a.csv:3 {\"a\":\"3\",\"column 2\":\"x\",\"b\":\"4\"}");
+        assertThat(read(",a\n0,1\n")).as("the only one").containsExactly("a.csv:2 {\"\":\"0\",\"a\":\"1\"}");
+        assertThat(read("column 2,,\n1,2,3\n").get(0)).contains("a name stands twice: [column 2, column 2, column 3]");
+    }
+
+    /** Whatever the cells hold, as long as a row holds anything, and wherever the buffer of 64 kB ends. */
     @Test
     void haveARowForEachThatWasWritten() throws IOException {
         Random random = new Random(3);
@@ -68,6 +108,7 @@ class CsvRowsTest {
                             .map(String::valueOf)
                             .collect(Collectors.joining());
                     boolean plain = !text.startsWith("\"")
+                            && !text.isBlank()
                             && text.chars().noneMatch(unit -> "\n\r".indexOf(unit) >= 0 || unit == delimiter);
                     cells.add(text);
                     csv.append(plain && random.nextBoolean() ? text : "\"" + text.replace("\"", "\"\"") + "\"")

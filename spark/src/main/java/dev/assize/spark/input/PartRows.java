@@ -52,7 +52,11 @@ public final class PartRows implements RowSequence, Closeable {
         SourcePlace place = row.place();
         return lines == 0
                 ? row
-                : new Row(new SourcePlace(place.file(), place.line() + lines, place.nth()), row.size(), row.content());
+                : new Row(
+                        new SourcePlace(place.file(), place.line() + lines, place.nth()),
+                        row.size(),
+                        row.content(),
+                        row.ofTable());
     }
 
     /** The rows of the current slice, for whoever looks at them before they are judged. */
