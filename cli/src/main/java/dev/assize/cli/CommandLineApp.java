@@ -13,6 +13,7 @@ import dev.assize.runs.dataset.DataFormat;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
@@ -77,6 +78,13 @@ public final class CommandLineApp {
         if (exception instanceof RunHalt halt) {
             streams.note("stopped: " + halt.getMessage());
             return halt.reason() == RunHalt.Reason.SETUP ? ExitCode.USAGE : ExitCode.SOME_NOT_JUDGED;
+        }
+        if (exception instanceof InvalidPathException wrong) {
+            streams.note(
+                    "\"" + wrong.getInput() + "\" cannot be the name of a file here ("
+                            + wrong.getReason().toLowerCase(Locale.ROOT)
+                            + "); where it has letters that the language of this shell does not, LC_ALL=C.UTF-8 before the command helps");
+            return ExitCode.USAGE;
         }
         streams.note("internal error: " + exception.getMessage());
         streams.err().println("Please report it with what follows.");

@@ -46,6 +46,16 @@ class MissingCasesTest {
         assertThat(session.out()).contains("Report card");
     }
 
+    @Test
+    void areNotLookedForUnderANameThatNoFileCanHave() {
+        for (String command : new String[] {"judge reference-coverage", "inspect", "report"}) {
+            String[] words = (command + " a\0b.jsonl").split(" ");
+            Session session = Session.run(words);
+            assertThat(session.exit()).as(command).isEqualTo(ExitCode.USAGE);
+            assertThat(session.err()).doesNotContain("internal error").doesNotContain("Exception");
+        }
+    }
+
     private static byte[] packed(String text) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (OutputStream packing = new GZIPOutputStream(bytes)) {

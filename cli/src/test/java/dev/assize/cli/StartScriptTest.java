@@ -276,6 +276,17 @@ class StartScriptTest {
     }
 
     @Test
+    void letsJavaReadAnyFileNameWhereNoLanguageIsChosen() throws Exception {
+        built();
+        tool("java", "echo \"$LANG|$LC_CTYPE|$LC_ALL\"");
+        assertThat(start("judges")).isEqualTo("0: |C.UTF-8|\n");
+        environment.put("LC_ALL", "POSIX");
+        assertThat(start("judges")).isEqualTo("0: |C.UTF-8|C.UTF-8\n");
+        environment.put("LC_ALL", "nl_BE.UTF-8");
+        assertThat(start("judges")).as("a choice stays").isEqualTo("0: ||nl_BE.UTF-8\n");
+    }
+
+    @Test
     void tellsThatStandardInputIsClosed() throws Exception {
         built();
         assertThat(start("judges")).doesNotContain("assize.stdin");

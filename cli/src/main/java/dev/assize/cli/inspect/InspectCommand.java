@@ -118,7 +118,7 @@ public final class InspectCommand implements Callable<Integer> {
     }
 
     private Dataset open(DataSource source) {
-        return Dataset.ofFiles(List.of(source), input.options());
+        return Dataset.again(List.of(source), input.options());
     }
 
     private FieldMatch match(DataSource source, List<Field> fields) throws IOException {

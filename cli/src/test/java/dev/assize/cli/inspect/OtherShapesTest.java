@@ -176,7 +176,7 @@ class OtherShapesTest {
 
     @Test
     void saysHowToConvertWhatItDoesNotRead() throws IOException {
-        Path parquet = Files.write(folder.resolve("cases.parquet"), "PAR1 and more".getBytes(UTF_8));
+        Path parquet = Files.write(folder.resolve("cases.parquet"), "PAR1\u0015 and more".getBytes(UTF_8));
         assertThat(Session.run("judge", JUDGE, parquet.toString()).err())
                 .contains("a Parquet file")
                 .contains("duckdb");

@@ -32,7 +32,13 @@ public record DataSource(String name, @Nullable Path path) {
         if (argument.equals(STANDARD_INPUT)) {
             return new DataSource("stdin", null);
         }
+        if (argument.isBlank()) {
+            throw new DatasetException("\"" + argument + "\" names no file; perhaps a variable of the shell is empty");
+        }
         Path path = Path.of(argument);
+        if (!Files.exists(path) && Files.isSymbolicLink(path)) {
+            throw new DatasetException(argument + ": is a link to a file that is not there, or to itself");
+        }
         if (!Files.exists(path)) {
             throw new DatasetException(
                     argument + ": no such file; name a JSONL, JSON or CSV file, or - for standard input");
@@ -50,6 +56,14 @@ public record DataSource(String name, @Nullable Path path) {
     /** The file; empty for the standard input. */
     public Optional<Path> file() {
         return Optional.ofNullable(path);
+    }
+
+    /** Throws {@link DatasetException} for what can be read only once, if at all: whoever reads it again finds nothing. */
+    void requireReadAgain() {
+        if (path == null || Files.exists(path) && !Files.isRegularFile(path)) {
+            throw new DatasetException((path == null ? "standard input" : path + ": is a pipe or a device, which")
+                    + " cannot be read here, where it is needed more than once; write it to a file, and name that");
+        }
     }
 
     /** How many bytes there are to read; empty where nobody can tell. */
@@ -128,7 +142,7 @@ public record DataSource(String name, @Nullable Path path) {
      * @param beginning the first bytes of it
      */
     public boolean isPlainLines(@Nullable DataFormat given, InputStream beginning) throws IOException {
-        if (name.toLowerCase(Locale.ROOT).endsWith(".gz")) {
+        if (isPacked()) {
             return false;
         }
         BufferedInputStream bytes = new BufferedInputStream(beginning, 64 * 1024);
@@ -145,8 +159,13 @@ public record DataSource(String name, @Nullable Path path) {
         return named.isPresent() ? named.get() : DataFormat.beginning(sample(bytes));
     }
 
+    private boolean isPacked() {
+        String lower = name.toLowerCase(Locale.ROOT);
+        return lower.endsWith(".gz") || lower.endsWith(".tgz");
+    }
+
     private InputStream unpacked(InputStream raw) {
-        return name.toLowerCase(Locale.ROOT).endsWith(".gz") ? new GzipMembers(raw) : raw;
+        return isPacked() ? new GzipMembers(raw) : raw;
     }
 
     /** What can be read of the beginning without waiting for more than the first piece of it. */

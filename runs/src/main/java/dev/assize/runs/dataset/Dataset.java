@@ -42,7 +42,13 @@ public final class Dataset implements RowSequence, Closeable {
         this.standardInput = standardInput;
     }
 
-    /** For what is read more than once, or beside the cases: throws {@link DatasetException} for the standard input. */
+    /** For what is read more than once: throws {@link DatasetException} for standard input, pipes and devices. */
+    public static Dataset again(List<DataSource> sources, ReadOptions options) {
+        sources.forEach(DataSource::requireReadAgain);
+        return ofFiles(sources, options);
+    }
+
+    /** For what is read beside the cases: throws {@link DatasetException} for the standard input. */
     public static Dataset ofFiles(List<DataSource> sources, ReadOptions options) {
         if (sources.stream().anyMatch(source -> source.file().isEmpty())) {
             throw new DatasetException("standard input cannot be read here; write it to a file, and name that");

@@ -107,7 +107,9 @@ final class GzipMembers extends InputStream {
         }
         if (first != FIRST || next() != SECOND) {
             throw new ZipException(
-                    member == 1 ? "not gzip data" : "something other than gzip data after member " + (member - 1));
+                    member == 1
+                            ? "not gzip data, though its name says so"
+                            : "something other than gzip data after member " + (member - 1));
         }
         header();
         inflater.reset();

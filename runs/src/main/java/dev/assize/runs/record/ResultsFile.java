@@ -44,7 +44,7 @@ public final class ResultsFile implements RecordedRun {
     }
 
     private Dataset open() {
-        return Dataset.ofFiles(List.of(source), ReadOptions.USUAL);
+        return Dataset.again(List.of(source), ReadOptions.USUAL);
     }
 
     private static RecordedResult read(Row row) {

@@ -124,7 +124,7 @@ public final class ResultsWithCases implements RecordedRun {
 
     /** One way through the cases. */
     private final class Walk implements AutoCloseable {
-        private final Dataset dataset = Dataset.ofFiles(cases, reading);
+        private final Dataset dataset = Dataset.again(cases, reading);
         private long row;
 
         /** Of the case that was gone to; null when it is no record. */

@@ -21,6 +21,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -298,7 +299,16 @@ class DatasetTest {
             kinds.put("UTF-32BE", "[]".getBytes(Charset.forName("UTF-32BE")));
             kinds.put("zip", "PK\u0003\u0004 and more".getBytes(UTF_8));
             kinds.put("packed with gzip", gzip("{}"));
-            kinds.put("Parquet", "PAR1 and more".getBytes(UTF_8));
+            kinds.put("Parquet", "PAR1\u0015 and more".getBytes(UTF_8));
+            kinds.put("tar", tar("cases.jsonl"));
+            kinds.put("7z", HexFormat.of().parseHex("377abcaf271c0004"));
+            kinds.put("RAR", "Rar!\u001a\u0007\u0001\0".getBytes(UTF_8));
+            kinds.put("Arrow", "ARROW1\0\0".getBytes(UTF_8));
+            kinds.put("Avro", "Obj\u0001".getBytes(UTF_8));
+            kinds.put("zeros", new byte[5_000]);
+            kinds.put("a web page", "\uFEFF\n<!DOCTYPE html>\n<html>Sign in</html>".getBytes(UTF_8));
+            kinds.put("XML", "<?xml version=\"1.0\"?>\n<cases/>".getBytes(UTF_8));
+            kinds.put("Git LFS", "version https://git-lfs.github.com/spec/v1\noid sha256:0\n".getBytes(UTF_8));
             kinds.put("PDF", "%PDF-1.7\n1 0 obj\n".getBytes(UTF_8));
             kinds.put("PNG", joined(new byte[] {(byte) 0x89}, "PNG\r\n\u001a\n".getBytes(UTF_8)));
             kinds.put("ELF", "\u007fELF\u0002\u0001".getBytes(UTF_8));
@@ -314,6 +324,43 @@ class DatasetTest {
                     assertThat(rows.get(1)).isEqualTo("good.jsonl:1 {\"a\":1}");
                 }
             }
+        }
+
+        @Test
+        void areNoArchiveForAWordThatArchivesHave() throws IOException {
+            assertThat(read("a.csv", "PAR1,SQLite\n1," + "x".repeat(243) + "ustar\n"))
+                    .hasSize(1);
+            assertThat(read("b.csv", "ARROW1,b\n1,2\n")).hasSize(1);
+        }
+
+        @Test
+        void arePackedAlsoByTheirShortName() throws IOException {
+            assertThat(rows("a.tgz", gzip(tar("cases.jsonl"))))
+                    .singleElement()
+                    .asString()
+                    .contains("a tar archive")
+                    .contains("tar xf");
+        }
+
+        @Test
+        void areReadTwiceOnlyWhereTheyCanBe() throws Exception {
+            Path pipe = folder.resolve("pipe");
+            assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
+                    .isZero();
+            List<DataSource> sources = List.of(DataSource.of(pipe.toString()));
+            assertThatThrownBy(() -> Dataset.again(sources, ReadOptions.USUAL))
+                    .hasMessageContaining("pipe: is a pipe or a device, which cannot be read here")
+                    .hasMessageEndingWith("write it to a file, and name that");
+            assertThatThrownBy(() -> Dataset.again(List.of(DataSource.of("-")), ReadOptions.USUAL))
+                    .hasMessageStartingWith("standard input cannot be read here");
+        }
+
+        @Test
+        void areNamedByMoreThanNothing() throws IOException {
+            assertThatThrownBy(() -> DataSource.of("")).hasMessageContaining("\"\" names no file");
+            Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("link"));
+            assertThatThrownBy(() -> DataSource.of(link.toString()))
+                    .hasMessageContaining("a link to a file that is not there, or to itself");
         }
 
         @Test
@@ -433,11 +480,23 @@ class DatasetTest {
     }
 
     private static byte[] gzip(String text) throws IOException {
+        return gzip(text.getBytes(UTF_8));
+    }
+
+    private static byte[] gzip(byte[] content) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (GZIPOutputStream out = new GZIPOutputStream(bytes)) {
-            out.write(text.getBytes(UTF_8));
+            out.write(content);
         }
         return bytes.toByteArray();
+    }
+
+    /** A tar archive with one file, as far as anybody looks who asks what it is. */
+    private static byte[] tar(String file) {
+        byte[] archive = new byte[10 * 1024];
+        System.arraycopy(file.getBytes(UTF_8), 0, archive, 0, file.length());
+        System.arraycopy("ustar".getBytes(UTF_8), 0, archive, 257, 5);
+        return archive;
     }
 
     /** Many bytes in no memory. */
