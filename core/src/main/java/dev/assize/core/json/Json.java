@@ -95,7 +95,7 @@ public final class Json {
 
     /** The value that begins at the parser's current token. */
     public static JsonNode read(JsonParser parser) throws IOException {
-        return JsonTree.read(parser);
+        return JsonTree.readWithin(parser);
     }
 
     /** A JSON resource of ours that is known to be there and to be an object. */

@@ -33,11 +33,20 @@ final class JsonTree {
         if (parser.nextToken() == null) {
             return MissingNode.getInstance();
         }
-        JsonNode value = read(parser);
+        JsonNode value = readWithin(parser);
         if (parser.nextToken() != null) {
             throw new JsonParseException(parser, "more follows after the end of the value");
         }
         return value;
+    }
+
+    /** The same as {@link #read}; a thread with a small stack may not go as deep as the parser. */
+    static JsonNode readWithin(JsonParser parser) throws IOException {
+        try {
+            return read(parser);
+        } catch (StackOverflowError e) {
+            throw new JsonParseException(parser, "nested too deeply", e);
+        }
     }
 
     /** The value that begins at the current token. Nesting is bounded by what the parser allows. */

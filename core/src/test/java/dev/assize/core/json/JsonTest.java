@@ -24,6 +24,7 @@ import dev.assize.core.result.AnswerSchema;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -178,6 +179,30 @@ class JsonTest {
         for (String broken : List.of("{\"a\": [}", "[}", "{\"a\": 1", "[1", "{\"a\": {]}", "{\"a\": \"x", "1]")) {
             assertThat(mistake(broken)).as(broken).doesNotContain("REDACTED", "StreamReadFeature", "Source:");
         }
+    }
+
+    /** A thread that waits for a model has a small stack. */
+    @Test
+    void refusesOnAnyStackWhatIsNestedTooDeeplyForIt() throws InterruptedException {
+        List<Object> told = new ArrayList<>();
+        Thread small = new Thread(
+                null,
+                () -> {
+                    try {
+                        told.add(Json.parse("[".repeat(1_000) + "]".repeat(1_000)));
+                    } catch (JsonProcessingException | StackOverflowError e) {
+                        told.add(e);
+                    }
+                },
+                "small",
+                150 * 1024);
+        small.start();
+        small.join();
+        assertThat(told)
+                .singleElement()
+                .isInstanceOfSatisfying(
+                        JsonProcessingException.class,
+                        e -> assertThat(e.getOriginalMessage()).isEqualTo("nested too deeply"));
     }
 
     /** Which of the letters after Unicode 13 a Java knows must not show. */

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import com.fasterxml.jackson.databind.util.RawValue;
 import dev.assize.core.json.Json;
+import dev.assize.models.internal.http.HttpFailure;
 import dev.langchain4j.data.message.AiMessage;
 import dev.langchain4j.data.message.ChatMessage;
 import dev.langchain4j.data.message.SystemMessage;
@@ -109,6 +110,9 @@ final class ChatCompletions implements ChatModel {
         JsonNode read = parse(reply);
         JsonNode choice = read.path("choices").path(0);
         JsonNode message = choice.path("message");
+        if (!message.isObject() && read.hasNonNull("error")) {
+            throw new HttpFailure(status(read.path("error").path("code")), reply, null);
+        }
         if (!message.isObject()) {
             throw new IllegalStateException("A response without a message");
         }
@@ -123,6 +127,11 @@ final class ChatCompletions implements ChatModel {
                 .finishReason(reason(choice.path("finish_reason").asText()))
                 .tokenUsage(usage(read.path("usage")))
                 .build();
+    }
+
+    /** Routers in front of providers send errors with status 200, and the provider's status inside; 200 where they do not tell it. */
+    private static int status(JsonNode code) {
+        return code.isInt() && code.asInt() >= 400 && code.asInt() < 600 ? code.asInt() : 200;
     }
 
     /** Null where the provider does not count, or counts what cannot be: a cost of that would be no lower bound of anything. */

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.assize.core.failure.FailureKind;
 import dev.assize.models.chat.ChatFailure;
 import dev.assize.models.internal.http.HttpFailure;
-import dev.assize.models.internal.http.NotJson;
+import dev.assize.models.internal.http.UnreadableBody;
 import dev.langchain4j.exception.AuthenticationException;
 import dev.langchain4j.exception.ContentFilteredException;
 import dev.langchain4j.exception.HttpException;
@@ -87,12 +87,9 @@ record Diagnosis(ModelName model, Provider provider, String baseUrl, Secret key,
         if (cause(thrown, UnsupportedFeatureException.class).isPresent()) {
             return sure(failure(FailureKind.SETUP, "cannot be called like this", thrown.getMessage(), null, thrown));
         }
-        Optional<NotJson> other = cause(thrown, NotJson.class);
-        String found = other.isEmpty()
-                ? ""
-                : other.get().beginning().isEmpty()
-                        ? ": it is empty"
-                        : ": it is no JSON and begins \"" + other.get().beginning() + "\"";
+        String found = cause(thrown, UnreadableBody.class)
+                .map(body -> ": " + body.found())
+                .orElse("");
         return sure(ChatFailure.unreadable(
                 key.hideIn(model + " sent a response that cannot be read" + found + "; check that " + baseUrl
                         + " is the address of the model"),
@@ -101,6 +98,9 @@ record Diagnosis(ModelName model, Provider provider, String baseUrl, Secret key,
 
     private Finding ofStatus(int status, String said, @Nullable Duration after, Throwable thrown, boolean proven) {
         String told = " (status " + status + ")";
+        if (status == 200) {
+            return sure(overload(false, "sent an error in place of a reply", said, after, thrown));
+        }
         if (status == 401) {
             return sure(failure(FailureKind.SETUP, refusedKey() + told, "", null, thrown));
         }

@@ -162,6 +162,16 @@ abstract class ProviderContract {
                 .contains(Duration.ofSeconds(30));
     }
 
+    /** A key goes where the user said, and nowhere else. */
+    @Test
+    void followsNoRedirectAndSaysWhereItPoints() {
+        ChatFailure failure = failing(Fault.status(307, "moved").with("location", "https://other.example/v1"));
+        assertThat(failure.kind()).isEqualTo(FailureKind.SETUP);
+        assertThat(failure)
+                .hasMessageContaining("status 307")
+                .hasMessageContaining("points to https://other.example/v1");
+    }
+
     @Test
     void saysBusyOfConnectionsAndBodiesThatBreak() {
         for (Fault fault : new Fault[] {

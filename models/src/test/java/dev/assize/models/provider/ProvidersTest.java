@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.failure.FailureKind;
 import dev.assize.models.chat.ChatFailure;
+import dev.assize.testkit.model.Fault;
 import dev.assize.testkit.model.ReceivedRequest;
 import dev.assize.testkit.model.WireFormat;
 import java.net.URI;
@@ -45,15 +46,51 @@ class ProvidersTest {
         }
     }
 
+    private abstract static class OfOurOwn extends OpenAiLike {
+
+        OfOurOwn(String provider, String limit) {
+            super(provider, limit);
+        }
+
+        /** As routers in front of providers send them. */
+        @Test
+        void readsAnErrorThatCallsItselfASuccess() {
+            ChatFailure untold = failing(error("{\"message\": \"the model is overloaded\"}"));
+            assertThat(untold.kind()).isEqualTo(FailureKind.PROVIDER_BUSY);
+            assertThat(untold.isUnreadable()).isFalse();
+            assertThat(untold).hasMessageEndingWith("sent an error in place of a reply: the model is overloaded");
+            assertThat(failing(error("{\"code\": 402, \"message\": \"no credits\"}"))
+                            .kind())
+                    .isEqualTo(FailureKind.SETUP);
+            assertThat(failing(error("{\"code\": 429, \"message\": \"slower\"}"))
+                            .isOverload())
+                    .isTrue();
+        }
+
+        private static Fault error(String error) {
+            return Fault.status(200, "application/json", "{\"error\": " + error + "}");
+        }
+
+        @Test
+        void readsNoMoreThanAnybodyWouldWriteNorDeeper() {
+            ChatFailure large = failing(Fault.status(200, "application/json", "[" + " ".repeat(64 * 1024 * 1024)));
+            assertThat(large.isUnreadable()).isTrue();
+            assertThat(large).hasMessageContaining("cannot be read: it has more than 64 MB");
+            assertThat(failing(Fault.status(200, "application/json", "{\"choices\":" + "[".repeat(10_000)))
+                            .isUnreadable())
+                    .isTrue();
+        }
+    }
+
     @Nested
-    class OpenAi extends OpenAiLike {
+    class OpenAi extends OfOurOwn {
         OpenAi() {
             super("openai", "max_completion_tokens");
         }
     }
 
     @Nested
-    class Compatible extends OpenAiLike {
+    class Compatible extends OfOurOwn {
         Compatible() {
             super("compatible", "max_tokens");
         }

@@ -122,6 +122,9 @@ public final class CoalescingAnswerer implements Answerer {
             if (e.getCause() instanceof CaseFailure failed) {
                 throw failed.costing(Expense.NONE);
             }
+            if (e.getCause() instanceof Error error) {
+                throw error;
+            }
             throw e.getCause() instanceof RuntimeException known ? known : e;
         }
     }

@@ -132,6 +132,42 @@ class CoalescingAnswererTest {
         }
     }
 
+    /** An error of the machine is not dressed up for those who waited: nobody below knows the dress. */
+    @Test
+    @Timeout(60)
+    void whoeverWaitedIsToldTheSameError() throws Exception {
+        CountDownLatch answering = new CountDownLatch(1);
+        CountDownLatch others = new CountDownLatch(1);
+        CoalescingAnswerer answerer = new CoalescingAnswerer(saying(round -> {
+            answering.countDown();
+            try {
+                others.await();
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+            throw new StackOverflowError();
+        }));
+        List<Question> round = List.of(question("facts", Question.Reuse.SAME_PASSAGES));
+        ExecutorService pool = Executors.newFixedThreadPool(2);
+        try {
+            Future<Replies> first = pool.submit(() -> answerer.answer(round));
+            answering.await();
+            Thread[] waiting = new Thread[1];
+            Future<Replies> second = pool.submit(() -> {
+                waiting[0] = Thread.currentThread();
+                return answerer.answer(round);
+            });
+            while (waiting[0] == null || waiting[0].getState() != Thread.State.WAITING) {
+                Thread.onSpinWait();
+            }
+            others.countDown();
+            assertThatThrownBy(first::get).hasCauseInstanceOf(StackOverflowError.class);
+            assertThatThrownBy(second::get).hasCauseInstanceOf(StackOverflowError.class);
+        } finally {
+            pool.shutdownNow();
+        }
+    }
+
     private static Replies yes(List<Question> round) {
         Reply yes = new Reply.Stated(round.get(0).id(), "model", new Value.YesNo(true), Quote.NONE, "");
         return new Replies(List.of(yes), List.of(), CALL);

@@ -11,7 +11,8 @@ public final class HttpFailure extends HttpException {
     private final String body;
     private final @Nullable Duration after;
 
-    HttpFailure(int status, String body, @Nullable Duration after) {
+    /** @param status 200 for a failure that came in the form of a success */
+    public HttpFailure(int status, String body, @Nullable Duration after) {
         super(status, "status " + status);
         this.body = body;
         this.after = after;

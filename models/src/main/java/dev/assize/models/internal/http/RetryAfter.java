@@ -20,8 +20,10 @@ import org.jspecify.annotations.Nullable;
 final class RetryAfter {
 
     private static final Pattern IN_BODY = Pattern.compile("\"retryDelay\"\\s*:\\s*\"([0-9.]{1,12})s\"");
-    private static final BigDecimal MOST_SECONDS =
-            BigDecimal.valueOf(Duration.ofDays(7).toSeconds());
+    /** Nobody means more than this: it is a mistake, and says nothing. */
+    private static final Duration MOST = Duration.ofDays(7);
+
+    private static final BigDecimal MOST_SECONDS = BigDecimal.valueOf(MOST.toSeconds());
 
     private RetryAfter() {}
 
@@ -63,7 +65,7 @@ final class RetryAfter {
             Instant then = ZonedDateTime.parse(text.strip(), DateTimeFormatter.RFC_1123_DATE_TIME)
                     .toInstant();
             Duration wait = Duration.between(clock.instant(), then);
-            return Optional.of(wait.isNegative() ? Duration.ZERO : wait);
+            return wait.compareTo(MOST) > 0 ? Optional.empty() : Optional.of(wait.isNegative() ? Duration.ZERO : wait);
         } catch (DateTimeException e) {
             return Optional.empty();
         }

@@ -43,6 +43,7 @@ public final class Transport implements HttpClientBuilder, HttpClient {
     private static final Pattern ADDRESS = Pattern.compile("[0-9.]+|.*:.*");
     private static final int IDLE_CONNECTIONS = 1024;
     private static final long MOST_REPLY = 64L * 1024 * 1024;
+    private static final long MOST_SAID = 256L * 1024;
 
     private final OkHttpClient client;
     private final Duration limit;
@@ -115,29 +116,35 @@ public final class Transport implements HttpClientBuilder, HttpClient {
     }
 
     /**
-     * Throws {@link HttpFailure} on any status but 2xx, {@link NotJson} on a success that is none, and
+     * Throws {@link HttpFailure} on any status but 2xx, {@link UnreadableBody} on a success that is none, and
      * {@link UncheckedIOException} when there is no response.
      */
     @Override
     public SuccessfulHttpResponse execute(HttpRequest request) {
         Call call = client.newCall(prepare(request));
         try (Response response = call.execute()) {
-            byte[] body = read(response.body().source());
             if (!response.isSuccessful()) {
-                throw failure(response, new String(body, StandardCharsets.UTF_8));
+                throw failure(response);
             }
+            byte[] body = read(response.body().source());
             // Nobody asks for the headers of a success, and JSON is UTF-8 whatever they say.
             return SuccessfulHttpResponse.builder()
                     .statusCode(response.code())
                     .headers(Map.of())
-                    .body(NotJson.check(body))
+                    .body(UnreadableBody.check(body))
                     .build();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private HttpFailure failure(Response response, String body) {
+    /** Of what a failure says only the beginning is of use. */
+    private HttpFailure failure(Response response) throws IOException {
+        BufferedSource source = response.body().source();
+        source.request(MOST_SAID);
+        String said = source.readUtf8(Math.min(MOST_SAID, source.getBuffer().size()));
+        String location = response.isRedirect() ? response.header("location") : null;
+        String body = location == null ? said : "it points to " + location;
         return new HttpFailure(
                 response.code(),
                 body,
@@ -146,7 +153,7 @@ public final class Transport implements HttpClientBuilder, HttpClient {
 
     private static byte[] read(BufferedSource source) throws IOException {
         if (source.request(MOST_REPLY + 1)) {
-            throw new IOException("a response of more than " + MOST_REPLY + " bytes");
+            throw UnreadableBody.tooLong(MOST_REPLY);
         }
         return source.readByteArray();
     }

@@ -33,6 +33,9 @@ class RetryAfterTest {
             assertThat(read(Map.of("retry-after", wrong), "")).as(wrong).isEmpty();
         }
         assertThat(read(Map.of(), "<html>")).isEmpty();
+        for (String never : new String[] {"Fri, 31 Dec 9999 23:59:59 GMT", "Fri, 01 Jan 2027 00:00:00 GMT"}) {
+            assertThat(read(Map.of("retry-after", never), "")).as(never).isEmpty();
+        }
     }
 
     private static Optional<Duration> read(Map<String, String> headers, String body) {
