@@ -49,7 +49,7 @@ public final class OpenJudge implements AutoCloseable {
     }
 
     /** @param fields where the records keep the fields of the judge */
-    static OpenJudge of(
+    public static OpenJudge of(
             ChosenJudge judge, FieldMap fields, AnswererPlan plan, StoreChoice choice, EngineContext context) {
         OpenStore store = plan.needsStore() ? choice.open() : null;
         try {
@@ -78,12 +78,16 @@ public final class OpenJudge implements AutoCloseable {
      * every case: a key that is refused, a server that is not there, a budget that is spent.
      */
     public CaseResult judge(String id, ObjectNode record) {
-        return heard(id, record, null);
+        try {
+            return hearing.hear(id, fields.apply(record), null);
+        } catch (InvalidCase e) {
+            return hearing.refuse(id, e, null);
+        }
     }
 
     /** The same for a case that is called by the {@code id} of its record, or {@code 1} where it has none. */
     public CaseResult judge(ObjectNode record) {
-        return heard(null, record, null);
+        return heard(record, null);
     }
 
     /** From a row of a file or a table to its result, as a run does it. Threads share what is returned. */
@@ -105,23 +109,20 @@ public final class OpenJudge implements AutoCloseable {
         return answerer.workers(1).waiting();
     }
 
-    /** The same for a case of which the place is known; a problem with the record then names it. */
-    public CaseResult judge(String id, ObjectNode record, SourcePlace place) {
-        return heard(id, record, place);
+    /** The same for a case of which the place is known: it is its name where it has no id, and a problem with the record names it. */
+    public CaseResult judge(ObjectNode record, SourcePlace place) {
+        return heard(record, place);
     }
 
-    private CaseResult heard(@Nullable String id, ObjectNode record, @Nullable SourcePlace place) {
+    private CaseResult heard(ObjectNode record, @Nullable SourcePlace place) {
+        String unnamed = place == null ? ONLY : place.toString();
         ObjectNode mapped;
         try {
             mapped = fields.apply(record);
         } catch (InvalidCase e) {
-            return hearing.refuse(id == null ? name(record) : id, e, place);
+            return hearing.refuse(CaseId.find(record).orElse(unnamed), e, place);
         }
-        return hearing.hear(id == null ? name(mapped) : id, mapped, place);
-    }
-
-    private static String name(ObjectNode record) {
-        return CaseId.find(record).orElse(ONLY);
+        return hearing.hear(CaseId.find(mapped).orElse(unnamed), mapped, place);
     }
 
     @Override

@@ -92,6 +92,70 @@ class ApiTest {
     }
 
     @Test
+    void readsAFieldOfASingleCaseFromAnotherPlace() {
+        Client client = server.client();
+        String record = "{\"key\":\"k-1\",\"said\":{\"text\":\"Oslo\"},\"wanted\":\"Oslo\"}";
+        String mapped = "/api/judge/exact?map=output=said.text&map=id=key&map=expected=wanted";
+        assertThat(client.json(mapped, "application/json", record).body())
+                .contains("\"id\":\"k-1\"", "\"verdict\":\"EQUAL\"");
+        assertThat(client.json(mapped, "application/json", "{\"id\":\"k-2\"}").body())
+                .contains("\"id\":\"k-2\"", "\"invalid\"", "nothing at");
+        HttpResponse<String> misspelt = client.json("/api/judge/exact?map=outputt=said", "application/json", record);
+        assertThat(misspelt.statusCode()).isEqualTo(422);
+        assertThat(misspelt.body()).contains("has no field \\\"outputt\\\"; did you mean");
+    }
+
+    /** A misspelt name would change nothing, and nobody would know. */
+    @Test
+    void refusesWhatNobodyHears() {
+        Client client = server.client();
+        HttpResponse<String> parameter = client.json("/api/judge/exact?sett=compare=number", "application/json", "{}");
+        assertThat(parameter.statusCode()).isEqualTo(422);
+        assertThat(parameter.body()).contains("takes no parameter \\\"sett\\\"; did you mean \\\"set\\\"?");
+        assertThat(client.json("/api/judge/exact/batch?limit=3", "application/x-ndjson", "{}")
+                        .body())
+                .contains("it takes set, answerer, map");
+        assertThat(client.get("/api/runs?page=2").body()).contains("takes no parameter", "it takes none");
+        assertThat(client.get("/api/runs/nightly/results?people=yes").statusCode())
+                .isEqualTo(422);
+        HttpResponse<String> field = client.json(
+                "/api/runs",
+                "application/json",
+                "{\"run\":\"x\",\"judge\":\"exact\",\"path\":\"c\",\"pas\":\"score >= 3\"}");
+        assertThat(field.statusCode()).isEqualTo(422);
+        assertThat(field.body()).contains("takes no field \\\"pas\\\"; did you mean \\\"pass\\\"?");
+        assertThat(client.json("/api/runs", "application/json", "{\"run\":\"x\",\"judge\":\"exact\",\"map\":\"a=b\"}")
+                        .body())
+                .contains("map takes an object");
+        assertThat(client.json("/api/runs", "application/json", "[]").statusCode())
+                .isEqualTo(400);
+    }
+
+    @Test
+    void startsARunWithSettingsAndTellsWhetherItGoesOn() throws Exception {
+        server.data("numbers.jsonl", "{\"id\":\"n\",\"output\":\"2.0\",\"expected\":\"2\"}\n");
+        Client client = server.client();
+        String order =
+                "{\"run\":\"numbers\",\"judge\":\"exact\",\"path\":\"numbers.jsonl\",\"set\":{\"compare\":\"number\"}}";
+        HttpResponse<String> started = client.json("/api/runs", "application/json", order);
+        assertThat(started.statusCode()).isEqualTo(201);
+        assertThat(Json.parse(started.body()).path("running").isBoolean()).isTrue();
+        for (int i = 0; i < 200 && !client.get("/api/runs/numbers").body().contains("\"finished\""); i++) {
+            Thread.sleep(25);
+        }
+        assertThat(client.get("/api/runs/numbers/results").body()).contains("\"EQUAL\"");
+        HttpResponse<String> again = client.json("/api/runs", "application/json", order);
+        assertThat(again.statusCode()).isEqualTo(409);
+        assertThat(again.body()).contains("there is a run \\\"numbers\\\" already");
+        assertThat(client.json(
+                                "/api/runs",
+                                "application/json",
+                                order.replace("compare", "compair").replace("numbers\",", "other\","))
+                        .body())
+                .contains("has no setting");
+    }
+
+    @Test
     void tellsHealthAndMetrics() {
         Client client = server.client();
         assertThat(client.get("/healthz").body()).contains("ok");

@@ -127,6 +127,7 @@ class SecurityTest {
             assertThat(answer.body()).contains("this takes a reviewer, and viola is a viewer");
             assertThat(client.get("/new").statusCode()).isEqualTo(403);
             assertThat(client.get("/log").statusCode()).isEqualTo(403);
+            assertThat(client.get("/log").body()).contains("this takes an admin, and viola is a viewer");
         }
 
         @Test

@@ -22,6 +22,11 @@ public enum Role {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** Somebody who has it: {@code an admin}. */
+    public String someone() {
+        return (this == ADMIN ? "an " : "a ") + word();
+    }
+
     public static Optional<Role> find(String word) {
         return Arrays.stream(values()).filter(role -> role.word().equals(word)).findFirst();
     }

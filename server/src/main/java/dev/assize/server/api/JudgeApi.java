@@ -18,7 +18,6 @@ import dev.assize.engine.run.FieldMapping;
 import dev.assize.engine.run.RunEvents;
 import dev.assize.engine.run.RunRequest;
 import dev.assize.engine.run.RunSession;
-import dev.assize.runs.dataset.CaseId;
 import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
@@ -63,7 +62,8 @@ public final class JudgeApi implements AutoCloseable {
     private static final int MOST_ASKING = 64;
     private static final long FLUSH_NANOS = 200_000_000L;
 
-    private record Key(String judge, SortedMap<String, String> settings, boolean configured) {}
+    /** @param fields as they were sent, {@code FIELD=PATH} */
+    private record Key(String judge, SortedMap<String, String> settings, boolean configured, List<String> fields) {}
 
     private final Workspace workspace;
     private final Cache<Key, OpenJudge> open = Caffeine.newBuilder()
@@ -117,14 +117,16 @@ public final class JudgeApi implements AutoCloseable {
         OpenJudge judge = open.get(key, this::opened);
         SourcePlace place =
                 new SourcePlace(DataSource.of(DataSource.STANDARD_INPUT).name(), 1);
-        CaseResult result = judge.judge(CaseId.of(record, place), record, place);
+        CaseResult result = judge.judge(record, place);
         workspace.metrics().add("assize_judged_cases_total", 1);
         return Json.write(ResultJson.of(result)) + "\n";
     }
 
     private OpenJudge opened(Key key) {
+        ChosenJudge judge = workspace.listed(key.judge, key.settings);
         return OpenJudge.of(
-                workspace.listed(key.judge, key.settings),
+                judge,
+                FieldMapping.parse(key.fields, judge.info().fields()),
                 plan(key.configured),
                 workspace.settings().store(),
                 workspace.context());
@@ -143,6 +145,7 @@ public final class JudgeApi implements AutoCloseable {
     }
 
     private Key key(Context context) {
+        Known.requireParameters(context, "set", "answerer", "map");
         SortedMap<String, String> settings = new TreeMap<>();
         for (String setting : context.queryParams("set")) {
             int equals = setting.indexOf('=');
@@ -156,9 +159,10 @@ public final class JudgeApi implements AutoCloseable {
         if (answerer != null && !configured && !answerer.equals("embedded")) {
             throw new Refusal(Refusal.UNPROCESSABLE, "answerer is embedded or configured, got \"" + answerer + "\"");
         }
-        Key key = new Key(context.pathParam("judge"), settings, configured);
-        // Says at once what is wrong with the name or the settings.
-        workspace.listed(key.judge, key.settings);
+        Key key = new Key(context.pathParam("judge"), settings, configured, List.copyOf(context.queryParams("map")));
+        // Says at once what is wrong with the name, the settings or the fields.
+        FieldMapping.parse(
+                key.fields, workspace.listed(key.judge, key.settings).info().fields());
         plan(configured);
         return key;
     }
@@ -211,8 +215,7 @@ public final class JudgeApi implements AutoCloseable {
                         List.of(DataSource.of(DataSource.STANDARD_INPUT)),
                         format,
                         Dataset.DEFAULT_LIMIT,
-                        FieldMapping.parse(
-                                context.queryParams("map"), judge.info().fields()),
+                        FieldMapping.parse(key.fields, judge.info().fields()),
                         CaseSelection.of(List.of(), Long.MAX_VALUE)),
                 workspace.settings().jobs(),
                 null,

@@ -28,6 +28,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** Runs, their results and the answers in them, for programs. */
 public final class RunApi {
@@ -47,6 +49,7 @@ public final class RunApi {
     }
 
     public void judges(Context context) {
+        Known.requireParameters(context);
         ArrayNode list = JsonNodeFactory.instance.arrayNode();
         dev.assize.engine.Assize.judges()
                 .forEach(judge -> list.addObject().put("id", judge.id().value()).put("title", judge.title()));
@@ -54,6 +57,7 @@ public final class RunApi {
     }
 
     public void list(Context context) {
+        Known.requireParameters(context);
         ArrayNode list = JsonNodeFactory.instance.arrayNode();
         workspace.store().runs().list().forEach(run -> list.add(RunJson.of(workspace.overview(run))));
         send(context, list);
@@ -61,12 +65,16 @@ public final class RunApi {
 
     /** The run, and what it comes to with people's answers. */
     public void run(Context context) {
-        StoredRun run = workspace.run(context.pathParam("name"));
+        Known.requireParameters(context);
+        send(context, described(workspace.run(context.pathParam("name"))));
+    }
+
+    private ObjectNode described(StoredRun run) {
         ObjectNode json = RunJson.of(workspace.overview(run));
         json.put("running", control.isGoing(run.name()));
         control.problem(run.name()).ifPresent(problem -> json.put("problem", problem));
         json.set("now", now(run));
-        send(context, json);
+        return json;
     }
 
     private ObjectNode now(StoredRun run) {
@@ -92,8 +100,13 @@ public final class RunApi {
 
     /** Result lines as they were written; with {@code people=true} as the cases are ruled now. */
     public void results(Context context) throws IOException {
+        Known.requireParameters(context, "people");
+        String people = context.queryParam("people");
+        if (people != null && !people.equals("true") && !people.equals("false")) {
+            throw new Refusal(Refusal.UNPROCESSABLE, "people is true or false, got \"" + people + "\"");
+        }
         StoredRun run = workspace.run(context.pathParam("name"));
-        RecordedRun shown = "true".equals(context.queryParam("people"))
+        RecordedRun shown = "true".equals(people)
                 ? workspace.reviews().reviewed(run, workspace.judge(run).judge())
                 : run;
         context.contentType(LINES);
@@ -103,6 +116,7 @@ public final class RunApi {
 
     /** Every answer of the run on a line of its own, those of people included. */
     public void answers(Context context) throws IOException {
+        Known.requireParameters(context);
         StoredRun run = workspace.run(context.pathParam("name"));
         context.contentType(LINES);
         OutputStream out = context.outputStream();
@@ -139,16 +153,16 @@ public final class RunApi {
     /** Starts a run of a file in the data folder. */
     public void start(Context context) throws IOException {
         Guard.require(context, Role.ADMIN);
-        JsonNode order = body(context);
+        Known.requireParameters(context);
+        ObjectNode order = body(context);
+        Known.requireFields(order, "run", "judge", "path", "answerer", "set", "map", "pass");
         String name = order.path("run").asText();
+        starting.requireName(name);
         List<String> fields = new ArrayList<>();
-        order.path("map")
-                .properties()
-                .forEach(field ->
-                        fields.add(field.getKey() + "=" + field.getValue().asText()));
+        texts(order, "map").forEach((field, path) -> fields.add(field + "=" + path));
         starting.start(
                 name,
-                order.path("judge").asText(),
+                workspace.listed(order.path("judge").asText(), texts(order, "set")),
                 order.path("answerer").asText("embedded"),
                 folder.require(order.path("path").asText()),
                 fields,
@@ -157,12 +171,27 @@ public final class RunApi {
                 .guard()
                 .record(context, "run started", name, order.path("judge").asText());
         context.status(201);
-        send(context, RunJson.of(workspace.store().runs().overview(workspace.run(name))));
+        send(context, described(workspace.run(name)));
     }
 
-    private static JsonNode body(Context context) throws IOException {
+    /** An object of texts within an order, by name; empty where it says nothing of it. */
+    private static SortedMap<String, String> texts(ObjectNode order, String field) {
+        SortedMap<String, String> texts = new TreeMap<>();
+        if (order.has(field) && !order.path(field).isObject()) {
+            throw new Refusal(Refusal.UNPROCESSABLE, field + " takes an object, such as {\"NAME\": \"VALUE\"}");
+        }
+        order.path(field)
+                .properties()
+                .forEach(each -> texts.put(each.getKey(), each.getValue().asText()));
+        return texts;
+    }
+
+    private static ObjectNode body(Context context) throws IOException {
         try {
-            return Json.parse(context.body());
+            if (Json.parse(context.body()) instanceof ObjectNode order) {
+                return order;
+            }
+            throw new Refusal(Refusal.BAD_REQUEST, "the body is a JSON object");
         } catch (com.fasterxml.jackson.core.JsonProcessingException e) {
             throw new Refusal(Refusal.BAD_REQUEST, "the body is no JSON: " + JsonMistake.of(e));
         }

@@ -1,6 +1,7 @@
 package dev.assize.server.run;
 
 import dev.assize.engine.answerer.AnswererPlan;
+import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.runs.page.Markup;
 import dev.assize.server.account.Role;
 import dev.assize.server.web.Guard;
@@ -76,7 +77,7 @@ public final class NewRunPage {
         String name = given(context.formParam("run"));
         start(
                 name,
-                given(context.formParam("judge")),
+                workspace.listed(given(context.formParam("judge")), new TreeMap<>()),
                 given(context.formParam("answerer")),
                 cases(context, name),
                 given(context.formParam("map"))
@@ -93,7 +94,7 @@ public final class NewRunPage {
     }
 
     /** @param cases found before, so that a run that cannot begin leaves no upload behind that is not wanted */
-    public void start(String name, String judge, String answerer, Path cases, List<String> fields, String pass) {
+    public void start(String name, ChosenJudge judge, String answerer, Path cases, List<String> fields, String pass) {
         AnswererPlan plan = null;
         if (answerer.equals("configured")) {
             plan = workspace.settings().answerer();
@@ -104,7 +105,7 @@ public final class NewRunPage {
                     "here the embedded rules answer, or whoever the server was started with (\"configured\"); got \""
                             + answerer + "\"");
         }
-        control.start(new RunControl.Order(name, workspace.listed(judge, new TreeMap<>()), plan, cases, fields, pass));
+        control.start(new RunControl.Order(name, judge, plan, cases, fields, pass));
     }
 
     private Path cases(Context context, String name) throws IOException {
@@ -122,7 +123,8 @@ public final class NewRunPage {
         return folder.require(path);
     }
 
-    private void requireName(String name) {
+    /** Throws {@link Refusal} where there is a run of that name, and {@link dev.assize.engine.setup.SetupException} for what is no name. */
+    public void requireName(String name) {
         new dev.assize.engine.run.RunRequest.Keep(name, false);
         if (workspace.store().runs().find(name).isPresent()) {
             throw new Refusal(Refusal.CONFLICT, "there is a run \"" + name + "\" already; choose another name");

@@ -227,8 +227,8 @@ public final class Guard {
         if (!visitor.role().may(role)) {
             throw new Refusal(
                     Refusal.FORBIDDEN,
-                    "this takes a " + role.word() + ", and " + visitor.shown() + " is a "
-                            + visitor.role().word());
+                    "this takes " + role.someone() + ", and " + visitor.shown() + " is "
+                            + visitor.role().someone());
         }
         return visitor;
     }
