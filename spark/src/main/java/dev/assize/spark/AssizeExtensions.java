@@ -2,7 +2,6 @@ package dev.assize.spark;
 
 import dev.assize.spark.output.ResultColumns;
 import java.io.Serializable;
-import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSessionExtensions;
 import org.apache.spark.sql.SparkSessionExtensionsProvider;
 import org.apache.spark.sql.catalyst.FunctionIdentifier;
@@ -44,7 +43,7 @@ public final class AssizeExtensions implements SparkSessionExtensionsProvider {
         JudgeFunction function = new JudgeFunction();
         Function2<@Nullable Object, @Nullable Object, @Nullable Object> call =
                 (Function2<@Nullable Object, @Nullable Object, @Nullable Object> & Serializable)
-                        (judge, row) -> function.call((String) judge, (Row) row);
+                        (judge, row) -> function.call((String) judge, row);
         return new ScalaUDF(
                 call,
                 ResultColumns.SCHEMA,

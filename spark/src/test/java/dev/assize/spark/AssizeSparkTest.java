@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.assize.engine.setup.SetupException;
 import dev.assize.spark.spec.JudgeSpec;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.apache.spark.sql.Dataset;
@@ -70,6 +71,27 @@ class AssizeSparkTest {
                         .first()
                         .getBoolean(0))
                 .isTrue();
+    }
+
+    /** Cases without a finding are most of them, and Spark 4 takes an index that is not there for an error. */
+    @Test
+    void answersTheQueryOfTheGuide() throws Exception {
+        String guide = Files.readString(Path.of("..", "docs", "spark.md"));
+        int begin = guide.indexOf("select r.id, r.score");
+        String query = guide.substring(begin, guide.indexOf(';', begin));
+        cases().createOrReplaceTempView("answers");
+        assertThat(spark.sql(query).collectAsList())
+                .hasSize((int) cases().count())
+                .anyMatch(row -> row.isNullAt(2))
+                .anyMatch(row -> !row.isNullAt(2));
+    }
+
+    @Test
+    void wantsTheCaseAsAStruct() {
+        assertThatThrownBy(
+                        () -> spark.sql("select assize_judge('exact', 'Oslo')").collect())
+                .hasStackTraceContaining(
+                        "assize_judge takes the case as a struct of its fields, such as struct(*), got a String");
     }
 
     @Test
