@@ -60,7 +60,7 @@ public record DataSource(String name, @Nullable Path path) {
 
     /** Throws {@link DatasetException} for what can be read only once, if at all: whoever reads it again finds nothing. */
     void requireReadAgain() {
-        if (path == null || Files.exists(path) && !Files.isRegularFile(path)) {
+        if (path == null || (Files.exists(path) && !Files.isRegularFile(path))) {
             throw new DatasetException((path == null ? "standard input" : path + ": is a pipe or a device, which")
                     + " cannot be read here, where it is needed more than once; write it to a file, and name that");
         }
