@@ -26,7 +26,7 @@ public final class ProvisionExtraction implements Judge<ExtractionCase> {
     public static final JudgeId ID = new JudgeId("provision-extraction");
     public static final String TITLE = "whether the provisions extracted from a Belgian decision are those it cites";
 
-    private static final String VERSION = "16";
+    private static final String VERSION = "17";
 
     /** All that is asked, in the order in which a reader of the judge's description meets it. */
     static final List<QuestionHandle<?>> QUESTIONS =

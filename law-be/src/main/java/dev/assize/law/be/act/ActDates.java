@@ -13,8 +13,16 @@ record ActDates(Tokens tokens, DateMarks dates) {
     private static final Set<String> COORDINATED = WordSet.of(
             "coordonnees coordonnee coordonne gecoordineerd gecoordineerde coordonnes samengeordend samengeordende");
 
+    private static final Set<String> DECREED = WordSet.of(
+            "par l arrete arretes royal royaux bij het koninklijk koninklijke besluit besluiten a r k b kb ar . du van le op");
+
     static boolean isIntroduction(String form) {
         return INTRODUCTIONS.contains(form);
+    }
+
+    /** "coordonnées par l'arrêté royal du", "gecoördineerd bij koninklijk besluit van": whether a word may stand before the day. */
+    static boolean isOfCoordination(String form) {
+        return DECREED.contains(form);
     }
 
     /** Whether a word says that laws were coordinated, of which the day follows. */
@@ -98,6 +106,20 @@ record ActDates(Tokens tokens, DateMarks dates) {
             }
         }
         return null;
+    }
+
+    /** "samengeordende wetten betreffende de kinderbijslag van 19 december 1939 de …": where the day of coordinated laws ends their title. */
+    int endAtDay(int from, int end) {
+        for (int at = from; at <= end; at++) {
+            DateMarks.Mark mark = dates.at(at);
+            if (mark != null && INTRODUCTIONS.contains(tokens.form(at - 1))) {
+                return mark.last();
+            }
+            if (ActNouns.at(tokens, at) != null) {
+                return end;
+            }
+        }
+        return end;
     }
 
     /** "lois sur l'enseignement, coordonnées par l'arrêté royal du …": the day of the coordination is the act's. */

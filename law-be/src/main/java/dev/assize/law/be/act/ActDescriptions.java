@@ -231,7 +231,12 @@ final class ActDescriptions {
             if (noun.family() == Family.PRIVATE && StateTreaty.follows(tokens, last)) {
                 becomeTreaty();
             }
-            int end = family == Family.PRIVATE ? last : ActTitle.ofNoun(tokens, noun, type, last);
+            int maker = DecreeMaker.endBeforeTitle(tokens, family, last);
+            int from = ActTitle.ofNoun(tokens, noun, type, maker) > maker ? maker : last;
+            int whole = family == Family.PRIVATE ? last : ActTitle.ofNoun(tokens, noun, type, from);
+            boolean coordinated =
+                    ActDates.isCoordination(tokens.form(first - 1)) || ActDates.isCoordination(tokens.form(last));
+            int end = coordinated ? actDates.endAtDay(last + 1, whole) : whole;
             if (end > last) {
                 words.addAll(TitleWords.of(tokens, last + 1, end));
                 date = actDates.atEnd(last + 1, end);
@@ -294,7 +299,7 @@ final class ActDescriptions {
         }
 
         private void readCoordination(int at) {
-            for (int i = at + 1; i <= at + 4; i++) {
+            for (int i = at + 1; i <= at + 4 || (i <= at + FAR && ActDates.isOfCoordination(tokens.form(i - 1))); i++) {
                 DateMarks.Mark mark = dates.at(i);
                 if (mark != null) {
                     date = date == null ? mark.date() : date;

@@ -31,7 +31,7 @@ final class ActNouns {
         add(
                 ActType.ROYAL_DECREE,
                 Family.EXECUTIVE,
-                "arrete royal|arretes royaux|koninklijk besluit|koninklijke besluiten");
+                "arrete royal|arretes royaux|arret royal|koninklijk besluit|koninklijke besluiten");
         add(
                 ActType.ROYAL_DECREE,
                 Family.EXECUTIVE,
@@ -170,6 +170,8 @@ final class ActNouns {
             Map.entry("reglement", new ActNoun("reglement", ActType.ROYAL_DECREE, Family.EXECUTIVE, false)),
             Map.entry("codex", new ActNoun("codex", ActType.CODE, Family.CODE, false)),
             Map.entry("overeenkomst", new ActNoun("overeenkomst", ActType.OTHER, Family.PRIVATE, false)),
+            Map.entry("contract", new ActNoun("contract", ActType.OTHER, Family.PRIVATE, false)),
+            Map.entry("polis", new ActNoun("polis", ActType.OTHER, Family.PRIVATE, false)),
             Map.entry("wetten", new ActNoun("wetten", ActType.LAW, Family.LAW, false)),
             Map.entry("wet", new ActNoun("wet", ActType.LAW, Family.LAW, false)));
 
@@ -177,7 +179,7 @@ final class ActNouns {
     private static final int SHORTEST_COMPOUND = 6;
 
     /** With which the endings end. */
-    private static final String LAST_LETTERS = "ktgnex";
+    private static final String LAST_LETTERS = "ktgnexs";
 
     private ActNouns() {}
 
@@ -214,7 +216,7 @@ final class ActNouns {
             int last = matchEnd(tokens, first, phrase.words());
             boolean written = !isInitials(noun) || tokens.isCapitalised(first) || isDotted(tokens, first, last);
             if (last >= 0 && written && !isVerb(tokens, first)) {
-                return new Found(noun, last);
+                return new Found(noun, isInitials(noun) ? afterPlural(tokens, last) : last);
             }
         }
         return compound(tokens, first);
@@ -225,6 +227,17 @@ final class ActNouns {
         return tokens.is(first, "traite")
                 && !tokens.isCapitalised(first)
                 && tokens.original().charAt(tokens.end(first) - 1) == 'e';
+    }
+
+    /** "K.B.'s", "KB's": the last token of initials in the plural. */
+    private static int afterPlural(Tokens tokens, int last) {
+        int at = tokens.is(last + 1, ".") ? last + 2 : last + 1;
+        return isPluralEnding(tokens, at) ? at : last;
+    }
+
+    /** The s behind the apostrophe, which is no token. */
+    static boolean isPluralEnding(Tokens tokens, int at) {
+        return tokens.is(at, "s") && tokens.end(at - 1) + 1 == tokens.start(at) && !tokens.isCapitalised(at);
     }
 
     /** "k.b. van": initials in small letters, told from words by the stops that touch them. */

@@ -36,7 +36,19 @@ record CoordinatedActs(Tokens tokens, DateMarks dates) {
 
     private boolean isPlural(ActMention mention) {
         boolean identified = mention.date() != null || !mention.number().isEmpty();
-        return identified && mention.form() != Form.GENERIC && PLURALS.contains(tokens.form(mention.first()));
+        return identified
+                && mention.form() != Form.GENERIC
+                && (PLURALS.contains(tokens.form(mention.first())) || isPluralOfInitials(mention));
+    }
+
+    /** "K.B.'s van 3 mei 1999 en 7 juni 2002". */
+    private boolean isPluralOfInitials(ActMention mention) {
+        for (int at = mention.first() + 1; at < mention.first() + MOST && at < mention.last(); at++) {
+            if (ActNouns.isPluralEnding(tokens, at)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private @Nullable ActMention next(ActMention before, int from) {

@@ -4,7 +4,7 @@ import dev.assize.law.be.token.Tokens;
 import dev.assize.text.WordSet;
 import java.util.Set;
 
-/** The government that made a decree, where it stands behind the date: "besluit van 28 juli 1982 van de Waalse Gewestexecutieve". */
+/** Who made a decree: behind the date, "besluit van 28 juli 1982 van de Waalse Gewestexecutieve", or behind the noun. */
 final class DecreeMaker {
 
     private static final Set<String> GOVERNMENTS = WordSet.of(
@@ -17,6 +17,18 @@ final class DecreeMaker {
     private static final int LONGEST = 6;
 
     private DecreeMaker() {}
+
+    /** "décret du Parlement flamand relatif à", "decreet van de Vlaamse Raad op": the last word of who made it; the noun itself when a title follows. */
+    static int endBeforeTitle(Tokens tokens, ActNoun.Family family, int noun) {
+        boolean made = family == ActNoun.Family.DECREE
+                || family == ActNoun.Family.ORDINANCE
+                || family == ActNoun.Family.EXECUTIVE;
+        int at = noun + 1;
+        while (made && at <= noun + LONGEST && tokens.isWord(at) && Qualifiers.ofDatedAct(tokens.form(at))) {
+            at++;
+        }
+        return at - 1;
+    }
 
     /** The last token of the government behind a date; the token itself when none follows. */
     static int end(Tokens tokens, int date) {

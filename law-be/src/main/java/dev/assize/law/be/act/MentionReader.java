@@ -61,13 +61,29 @@ final class MentionReader {
             return own;
         }
         if (named == null) {
-            return described == null ? null : withDateInBrackets(abbreviated(described));
+            ActMention known = described == null ? null : unlikeItsName(described);
+            return described == null || known != null ? known : withDateInBrackets(abbreviated(described));
         }
         if (described == null || described.form() != Form.DESCRIBED || described.last() <= named.last()) {
             return named;
         }
         boolean dated = described.date() != null || !described.number().isEmpty();
         return dated ? withCandidates(described, named) : named;
+    }
+
+    /** An undated act whose registered name has its year in it, or a slip of the pen; null when it has no such name. */
+    private @Nullable ActMention unlikeItsName(ActMention described) {
+        if (described.date() != null
+                || !described.number().isEmpty()
+                || !described.candidates().isEmpty()) {
+            return null;
+        }
+        ActMention ofYear = described.form() == Form.GENERIC ? names.ofYear(described.first(), described.last()) : null;
+        if (ofYear != null) {
+            return ofYear;
+        }
+        ActMention slipped = names.withSlip(described.first());
+        return slipped == null || slipped.last() < described.last() ? null : slipped;
     }
 
     /** "Constitution congolaise": the name is that of a Belgian act, and another state's is meant. */

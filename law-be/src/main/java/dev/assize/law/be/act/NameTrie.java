@@ -1,7 +1,6 @@
 package dev.assize.law.be.act;
 
 import dev.assize.law.be.token.Tokens;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -16,70 +15,16 @@ final class NameTrie<T> {
     /** What was found, and the last token of it; with the stop that cuts its last word short. */
     record Match<T>(List<T> values, int last) {}
 
-    /** A place in the trie. Few letters follow most places; near the root, where many do, the plain ones have a table. */
-    private static final class Node<T> {
-        private static final int ASCII = 0x80;
-        private static final int FEW = 4;
-
-        private String letters = "";
-        private final List<Node<T>> next = new ArrayList<>(1);
-
-        /** The first letter that follows, which at most places is the only one. */
-        private char firstLetter;
-
-        private @Nullable Node<T> firstNext;
-        private byte[] table = new byte[0];
-        private final List<T> values = new ArrayList<>(1);
-
-        /** Whether a word of some name ends here. */
-        private boolean endsWord;
-
-        @Nullable
-        Node<T> after(char letter) {
-            if (letter == firstLetter) {
-                return firstNext;
-            }
-            if (next.size() < 2) {
-                return null;
-            }
-            if (table.length > 0 && letter < ASCII) {
-                return table[letter] == 0 ? null : next.get(table[letter] - 1);
-            }
-            int at = letters.indexOf(letter);
-            return at < 0 ? null : next.get(at);
-        }
-
-        Node<T> grownBy(char letter) {
-            Node<T> known = after(letter);
-            if (known != null) {
-                return known;
-            }
-            Node<T> grown = new Node<>();
-            if (next.isEmpty()) {
-                firstLetter = letter;
-                firstNext = grown;
-            }
-            letters += letter;
-            next.add(grown);
-            if (next.size() > FEW && next.size() < Byte.MAX_VALUE) {
-                table = new byte[ASCII];
-                for (int i = 0; i < letters.length(); i++) {
-                    if (letters.charAt(i) < ASCII) {
-                        table[letters.charAt(i)] = (byte) (i + 1);
-                    }
-                }
-            }
-            return grown;
-        }
-    }
-
     /** "instr.", "crim.", "succ.": what is shorter may be a word of any sentence. */
     private static final int SHORTEST_CUT = 4;
+
+    /** A shorter name with another letter may be another name. */
+    private static final int SHORTEST_NAME = 12;
 
     private static final int LONGEST_CUT = 20;
     private static final int LONGEST_BEFORE_DOT = 4;
 
-    private final Node<T> root = new Node<>();
+    private final NameNode<T> root = new NameNode<>();
     private final int longestBeforeDot;
     private final boolean unabridged;
 
@@ -99,56 +44,86 @@ final class NameTrie<T> {
     }
 
     void add(String name, T value) {
-        Node<T> node = root;
+        NameNode<T> node = root;
         Tokens tokens = Tokens.of(name);
         for (int i = 0; i < tokens.size(); i++) {
             if (!tokens.isMark(i)) {
-                node = descend(node, tokens.form(i));
+                node = node.grownBy(tokens.form(i));
             }
         }
-        if (node != root && !node.values.contains(value)) {
-            node.values.add(value);
+        if (node != root) {
+            node.hold(value);
         }
-    }
-
-    private static <T> Node<T> descend(Node<T> from, String form) {
-        Node<T> node = from;
-        for (int i = 0; i < form.length(); i++) {
-            node = node.grownBy(form.charAt(i));
-        }
-        node.endsWord = true;
-        return node;
     }
 
     /** The longest name that begins at a token; null when none does. */
     @Nullable
     Match<T> longest(Tokens tokens, int first) {
-        Node<T> node = root;
+        return longest(tokens, first, first, first);
+    }
+
+    /** As {@link #longest(Tokens, int)}, without the tokens from one on and before another: "loi de 1978 relative aux contrats". */
+    @Nullable
+    Match<T> longest(Tokens tokens, int first, int from, int to) {
+        NameNode<T> node = root;
         Match<T> found = null;
         boolean cut = false;
+        boolean opened = false;
         for (int i = first; i < tokens.size(); i++) {
+            if (i >= from && i < to) {
+                continue;
+            }
+            if (tokens.is(i, ")") && !opened) {
+                break;
+            }
+            opened |= tokens.is(i, "(");
             if (isJoint(tokens, i, first) || (cut && tokens.is(i, "."))) {
                 continue;
             }
-            Node<T> written = follow(node, tokens.form(i));
+            NameNode<T> written = node.after(tokens.form(i));
             if (written == null) {
                 break;
             }
             node = isAbbreviated(tokens, i, first) ? wholeWord(written) : written;
             cut = node != written;
-            if (!node.values.isEmpty() && !isCutShort(tokens, i)) {
-                found = new Match<>(List.copyOf(node.values), cut ? i + 1 : i);
+            if (node.endsName() && !isCutShort(tokens, i)) {
+                found = new Match<>(List.copyOf(node.values()), cut ? i + 1 : i);
             }
         }
         return found;
     }
 
-    private static <T> @Nullable Node<T> follow(Node<T> from, String form) {
-        Node<T> node = from;
-        for (int i = 0; i < form.length() && node != null; i++) {
-            node = node.after(form.charAt(i));
+    /**
+     * The longest name that begins at a token where one word has one slip of the pen: a letter too many or too few, another one, or two that
+     * changed places; null when none does, or more than one word may be meant.
+     */
+    @Nullable
+    Match<T> longestWithSlip(Tokens tokens, int first) {
+        NameNode<T> node = root;
+        Match<T> found = null;
+        boolean slipped = false;
+        int letters = 0;
+        for (int i = first; i < tokens.size(); i++) {
+            if (isJoint(tokens, i, first) && !tokens.is(i, ")")) {
+                continue;
+            }
+            String form = tokens.form(i);
+            NameNode<T> written = node.after(form);
+            if (written == null || !written.endsWord()) {
+                NameNode<T> meant = slipped || !tokens.isWord(i) ? null : NameSlips.of(node, form);
+                slipped |= meant != null;
+                written = meant == null ? written : meant;
+            }
+            if (written == null) {
+                break;
+            }
+            node = written;
+            letters += form.length();
+            if (slipped && node.endsName() && letters >= SHORTEST_NAME && !isCutShort(tokens, i)) {
+                found = new Match<>(List.copyOf(node.values()), i);
+            }
         }
-        return node;
+        return found;
     }
 
     /**
@@ -164,20 +139,20 @@ final class NameTrie<T> {
     }
 
     /** The end of the only word that goes on here, or of the shortest if it begins the others; the place itself for a whole word. */
-    private static <T> Node<T> wholeWord(Node<T> from) {
-        Node<T> node = from;
-        for (int i = 0; i < LONGEST_CUT && !node.endsWord && node.values.isEmpty(); i++) {
-            if (node.next.size() != 1) {
+    private static <T> NameNode<T> wholeWord(NameNode<T> from) {
+        NameNode<T> node = from;
+        for (int i = 0; i < LONGEST_CUT && !node.endsWord() && !node.endsName(); i++) {
+            if (node.next().size() != 1) {
                 return from;
             }
-            node = node.next.get(0);
+            node = node.next().get(0);
         }
         return node;
     }
 
     /** Whether some name begins with a word of this form. */
     boolean mayBegin(String form) {
-        return follow(root, form) != null;
+        return root.after(form) != null;
     }
 
     /** A comma may stand in a name in full; between letters it parts them: "18, B et C, de l'arrêté" cites no CDE. */

@@ -7,7 +7,7 @@ import java.util.Set;
 /** The sign before a number: "n°", "no", "nr.", "nos". */
 final class NumberSign {
 
-    private static final Set<String> FORMS = WordSet.of("n no nr nos numero nummer");
+    private static final Set<String> FORMS = WordSet.of("n no nr nos num numero nummer");
 
     private NumberSign() {}
 

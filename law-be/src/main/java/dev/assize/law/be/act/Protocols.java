@@ -42,12 +42,25 @@ record Protocols(Tokens tokens, DateMarks dates) {
             date = mark.date();
             last = mark.last();
         }
-        if (number == 0 && additional) {
+        if (number == 0 && additional && !isToAnother(last + 1)) {
             number = 1;
         }
         Form form = number == 0 && date == null ? Form.GENERIC : Form.DESCRIBED;
         String name = number == 0 ? "" : "protocol " + number;
         return new ActMention(first, last, form, ActType.TREATY, Family.PROTOCOL, List.of(), date, name, Set.of());
+    }
+
+    /** "Aanvullend Protocol bij bedoelde Benelux-Overeenkomst": it is added to a treaty that is not the Convention on human rights. */
+    private boolean isToAnother(int at) {
+        if (!tokens.is(at, "bij") && !tokens.is(at, "a")) {
+            return false;
+        }
+        int noun = at + 1;
+        while (noun < at + 4 && !tokens.isCapitalised(noun)) {
+            noun++;
+        }
+        boolean taken = Qualifiers.isDemonstrative(tokens.form(noun - 1)) || tokens.is(noun - 1, "bedoelde");
+        return tokens.isCapitalised(noun) && (taken || tokens.is(noun + 1, "-"));
     }
 
     private int numberBefore(int first) {

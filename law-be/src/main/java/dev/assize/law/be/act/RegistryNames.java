@@ -8,12 +8,14 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the names and abbreviations of the registry in a text, each with the date that may stand in it or beside it. */
 record RegistryNames(Tokens tokens, DateMarks dates, ActRegistry registry, OptionalInt year) {
 
     private static final int SHORT = 4;
+    private static final int YEAR = 4;
     private static final Set<String> NO_ABBREVIATIONS = Set.of(
             "le", "la", "de", "en", "et", "of", "ou", "du", "van", "as", "lt", "io", "wo", "aw", "apr", "iw", "vw",
             "ww");
@@ -24,9 +26,55 @@ record RegistryNames(Tokens tokens, DateMarks dates, ActRegistry registry, Optio
         NameTrie.Match<RegisteredAct> name = registry.names().longest(tokens, first);
         NameTrie.Match<RegisteredAct> abbreviation = registry.abbreviations().longest(tokens, first);
         if (abbreviation != null && (name == null || abbreviation.last() > name.last())) {
+            int thing = thingBehind(abbreviation.last());
+            if (thing > 0) {
+                return paper(first, thing);
+            }
             return isPlausible(first, abbreviation.last()) ? mention(first, abbreviation, Form.ABBREVIATED) : null;
         }
         return name == null ? null : mention(first, name, Form.NAMED);
+    }
+
+    /** The name that begins at a token with one slip of the pen: "Code judicaire", "Wegverkeerreglement"; null when none does. */
+    @Nullable
+    ActMention withSlip(int first) {
+        NameTrie.Match<RegisteredAct> name = registry.names().longestWithSlip(tokens, first);
+        return name == null ? null : mention(first, name, Form.NAMED);
+    }
+
+    /**
+     * The name of which the year stands behind the noun: "loi de 1978 relative aux contrats de travail"; null when none does.
+     *
+     * @param noun the last token of the noun
+     */
+    @Nullable
+    ActMention ofYear(int first, int noun) {
+        boolean dated = (tokens.is(noun + 1, "de") || tokens.is(noun + 1, "van") || tokens.is(noun + 1, "uit"))
+                && tokens.isNumber(noun + 2)
+                && tokens.form(noun + 2).length() == YEAR;
+        NameTrie.Match<RegisteredAct> name = dated ? registry.names().longest(tokens, first, noun + 1, noun + 3) : null;
+        List<RegisteredAct> acts = name == null || name.last() <= noun + 2
+                ? List.of()
+                : Stream.concat(name.values().stream(), name.values().stream().flatMap(this::formers))
+                        .filter(act ->
+                                tokens.is(noun + 2, Integer.toString(act.date().getYear())))
+                        .toList();
+        return name == null || acts.isEmpty()
+                ? null
+                : new ActMention(
+                        first,
+                        name.last(),
+                        Form.NAMED,
+                        acts.get(0).type(),
+                        family(acts.get(0)),
+                        acts,
+                        null,
+                        "",
+                        Set.of());
+    }
+
+    private Stream<RegisteredAct> formers(RegisteredAct act) {
+        return registry.editions().former(act).stream();
     }
 
     /** A short abbreviation in small letters is a word of the sentence, unless no word is spelt so. */
@@ -42,6 +90,35 @@ record RegistryNames(Tokens tokens, DateMarks dates, ActRegistry registry, Optio
                 || tokens.isUpperCase(first)
                 || tokens.is(first + 1, ".")
                 || form.length() == 2;
+    }
+
+    /** "WAM-verzekering", "W.A.M.-modelpolis": the noun of a thing that a hyphen joins to an abbreviation, so that no act is meant; 0 when none is. */
+    private int thingBehind(int last) {
+        int hyphen = tokens.is(last + 1, ".") ? last + 2 : last + 1;
+        int noun = hyphen + 1;
+        boolean joined = tokens.is(hyphen, "-")
+                && tokens.touches(hyphen)
+                && tokens.touches(noun)
+                && tokens.isWord(noun)
+                && !tokens.isCapitalised(noun)
+                && tokens.form(noun).length() > SHORT;
+        ActNouns.Found found = joined ? ActNouns.at(tokens, noun) : null;
+        return joined && (found == null || found.noun().family() == Family.PRIVATE) ? noun : 0;
+    }
+
+    private @Nullable ActMention paper(int first, int noun) {
+        return ActNouns.at(tokens, noun) == null
+                ? null
+                : new ActMention(
+                        first,
+                        noun,
+                        Form.GENERIC,
+                        ActType.OTHER,
+                        Family.PRIVATE,
+                        List.of(),
+                        null,
+                        "",
+                        Set.of(tokens.form(noun)));
     }
 
     /** "anc. C. civ.", "a.C.c.": a capital behind the first word makes it a name. */

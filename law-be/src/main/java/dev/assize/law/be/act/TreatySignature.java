@@ -23,9 +23,24 @@ record TreatySignature(Tokens tokens, DateMarks dates) {
         return null;
     }
 
+    /** "te Brussel op 23 april 1970 gesloten": Dutch puts the verb behind the day. */
+    private DateMarks.@Nullable Mark beforeVerb(int place) {
+        for (int day = place + 2; tokens.is(place, "te") && day < place + LONGEST; day++) {
+            DateMarks.Mark mark = tokens.is(day - 1, "op") ? dates.at(day) : null;
+            if (mark != null) {
+                return SIGNED.contains(tokens.form(mark.last() + 1)) ? mark : null;
+            }
+        }
+        return null;
+    }
+
     /** The day that follows a name; null when none does. */
     DateMarks.@Nullable Mark after(int name) {
         int at = tokens.is(name + 1, ",") ? name + 2 : name + 1;
+        DateMarks.Mark before = beforeVerb(at);
+        if (before != null) {
+            return before;
+        }
         at = tokens.is(at, "ter") ? at + 1 : at;
         if (!SIGNED.contains(tokens.form(at))) {
             return null;

@@ -70,7 +70,9 @@ final class ContextAct {
     private @Nullable AssignedAct byPlace(int index) {
         Citation citation = citations.get(index);
         ArticleNumeral numeral = citation.articles().get(0).numeral();
-        boolean joined = index > 0 && closeness.holds(citations.get(index - 1).end(), citation.first());
+        boolean joined = index > 0
+                && (closeness.holds(citations.get(index - 1).end(), citation.first())
+                        || closeness.contains(citations.get(index - 1), citation));
         DocumentAct lastCited = met.lastCited();
         DocumentAct before = met.lastPaper() == null ? lastCited : met.lastPaper();
         if (joined && before != null && TellingNumber.fits(numeral, before)) {
@@ -106,7 +108,9 @@ final class ContextAct {
                 && !bounds.sentenceEnds(met.lastInBracketsAt(), citation.first())) {
             return assigned(bracketed, Reason.NAMED_IN_SENTENCE, citation);
         }
-        DocumentAct named = met.namedSinceCited();
+        DocumentAct since = met.namedSinceCited();
+        DocumentAct edition = since == null ? null : acts.namesake(since, numeral);
+        DocumentAct named = edition == null ? since : edition;
         if (named != null && !bounds.sentenceEnds(met.lastNamedAt(), citation.first())) {
             DocumentAct rather = telling.rather(numeral, named);
             return assigned(rather == null ? named : rather, Reason.NAMED_IN_SENTENCE, citation);
@@ -125,7 +129,7 @@ final class ContextAct {
             DocumentAct neighbour = neighbours.nearer(citation, about, acts.latestFirst());
             return assigned(neighbour == null ? about : neighbour, Reason.TOPIC, citation);
         }
-        DocumentAct older = acts.older(lastCited, numeral);
+        DocumentAct older = acts.namesake(lastCited, numeral);
         DocumentAct last = older == null ? lastCited : older;
         DocumentAct neighbour = neighbours.nearer(citation, last, acts.latestFirst());
         DocumentAct rather = neighbour == null && older == null ? telling.rather(numeral, last) : neighbour;
@@ -233,12 +237,15 @@ final class ContextAct {
 
     /** For an article that nothing before it explains: the act under which it is cited later, else no act at all. */
     AssignedAct later(Citation citation) {
-        DocumentAct same = citedBefore.actOf(citation.articles().get(0).numeral());
+        ArticleNumeral numeral = citation.articles().get(0).numeral();
+        DocumentAct same = citedBefore.actOf(numeral);
         if (same == null) {
-            same = met.firstCited(citation.last());
+            DocumentAct cited = met.firstCited(citation.last());
+            same = cited != null && TellingNumber.fits(numeral, cited) ? cited : null;
         }
         if (same == null) {
-            same = namedSoonAfter(citation.end());
+            DocumentAct named = namedSoonAfter(citation.end());
+            same = named != null && TellingNumber.fits(numeral, named) ? named : null;
         }
         if (same != null) {
             return assigned(same, Reason.NAMED_LATER, citation);

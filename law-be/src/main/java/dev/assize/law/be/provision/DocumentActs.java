@@ -166,10 +166,10 @@ final class DocumentActs {
         return CandidateActs.isIdentified(mention, numeral);
     }
 
-    /** The older code of the same name, whose articles are numbered so; null when there is none. */
+    /** The older or newer code of the same name, whose articles are numbered so; null when there is none. */
     @Nullable
-    DocumentAct older(DocumentAct act, ArticleNumeral numeral) {
-        return nouns.older(act, numeral);
+    DocumentAct namesake(DocumentAct act, ArticleNumeral numeral) {
+        return nouns.namesake(act, numeral);
     }
 
     DocumentAct registered(RegisteredAct act) {
@@ -231,6 +231,18 @@ final class DocumentActs {
         return registered != null && !twin ? registered(registered) : added(new DocumentAct(mention.type(), null));
     }
 
+    /** "l'arrêté précité du 12 mai 1999": the noun does not say whose decree it is, and the day tells which. */
+    private boolean isBareDecree(ActMention mention) {
+        boolean noun = tokens.is(mention.first(), "arrete") || tokens.is(mention.first(), "besluit");
+        String next = tokens.form(mention.first() + 1);
+        return noun
+                && mention.type() == ActType.OTHER
+                && mention.family() == Family.EXECUTIVE
+                && mention.words().isEmpty()
+                && (next.equals("precite") || next.equals("du") || next.equals("van"))
+                && !tokens.is(mention.first() + 2, "regent");
+    }
+
     private @Nullable DocumentAct known(ActMention mention) {
         for (DocumentAct act : recent.latestFirst()) {
             if (DescribedActs.isSame(act, mention)) {
@@ -238,8 +250,9 @@ final class DocumentActs {
             }
         }
         if (mention.date() != null) {
+            boolean bare = isBareDecree(mention);
             for (DocumentAct act : byDate.getOrDefault(mention.date(), List.of())) {
-                if (DescribedActs.isSame(act, mention)) {
+                if (DescribedActs.isSame(act, mention) || (bare && act.isOf(Family.EXECUTIVE))) {
                     return act;
                 }
             }

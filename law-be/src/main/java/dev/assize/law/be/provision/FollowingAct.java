@@ -66,6 +66,10 @@ final class FollowingAct {
     ActAttachment from(int first, boolean linkRequired) {
         boolean renumbered = tokens.is(first, "(") && CitationReader.isRenumbering(tokens.form(first + 1));
         int start = renumbered ? afterBracket(first) : ArticleRemark.after(tokens, first);
+        // "tot invoeging van een artikel 648 in het Wetboek van Strafvordering": what is inserted is of the act that it
+        // is put into.
+        boolean inserted = (tokens.is(start, "in") || tokens.is(start, "dans")) && isIndefinite(start);
+        start = inserted ? start + 1 : start;
         Walk walk = new Walk(linkRequired);
         for (int at = start; at < start + FAR && at < tokens.size(); at++) {
             ActMention mention = mentions.at(at);
@@ -85,6 +89,15 @@ final class FollowingAct {
             }
         }
         return null;
+    }
+
+    private boolean isIndefinite(int end) {
+        for (int at = end - 1; at > end - INITIALS && at > 0; at--) {
+            if (tokens.form(at).startsWith("art")) {
+                return tokens.is(at - 1, "een") || tokens.is(at - 1, "un");
+            }
+        }
+        return false;
     }
 
     /** What was passed on the way from an article to its act. */
@@ -179,7 +192,11 @@ final class FollowingAct {
     }
 
     private boolean isStructureNumber(int at) {
-        return tokens.isNumber(at) || NumeralReader.isRomanNumber(tokens, at);
+        return tokens.isNumber(at)
+                || tokens.is(at, "premier")
+                || tokens.is(at, "ier")
+                || tokens.is(at, "ler")
+                || NumeralReader.isRomanNumber(tokens, at);
     }
 
     private boolean isStructurePart(int at) {
@@ -208,7 +225,8 @@ final class FollowingAct {
                     || (tokens.is(at - 1, "[") && tokens.is(at + 1, "]"));
         }
         if (form.equals(".")) {
-            return tokens.form(at - 1).length() == 1 && tokens.touches(at) && tokens.isWord(at - 1);
+            return ListSeparator.isIdleStop(tokens, at)
+                    || (tokens.form(at - 1).length() == 1 && tokens.touches(at) && tokens.isWord(at - 1));
         }
         if (form.equals("et") || form.equals("en") || form.equals("in") || form.equals("ab")) {
             return TAILS.contains(tokens.form(at + 1))

@@ -9,6 +9,8 @@ final class JoinedCitations {
     private static final Set<String> BETWEEN = Set.of(
             "l", "les", "le", "la", "de", "des", "du", "het", "a", "aux", "au", "van", "d", "door", "bij", "par", "en",
             "et", "in");
+    private static final Set<String> CONTAINED =
+            Set.of("contenu", "contenus", "contenue", "contenues", "vervat", "opgenomen");
     private static final int LONGEST = 4;
 
     private final Tokens tokens;
@@ -22,12 +24,20 @@ final class JoinedCitations {
         return holds(one.end(), next.first()) || isEnumerated(one, next) || isPartOf(one, next);
     }
 
-    /** "artikel 14, 23°, van artikel 2 van de wet": an article inside an article of the act that follows. */
+    /** "artikel 14, 23°, van artikel 2 van de wet": an article inside an article of its act. */
     private boolean isPartOf(Citation one, Citation next) {
         int at = tokens.is(one.end() + 1, ",") ? one.end() + 2 : one.end() + 1;
         boolean dutch = tokens.is(at, "van") && at + 1 == next.first();
         boolean french = tokens.is(at, "de") && tokens.is(at + 1, "l") && at + 2 == next.first();
-        return dutch || french;
+        return dutch || french || contains(one, next);
+    }
+
+    /** "art. 3 contenu dans l'art. 1er": whatever the second is of, the first is too. */
+    boolean contains(Citation one, Citation next) {
+        int at = tokens.is(one.end() + 1, ",") ? one.end() + 2 : one.end() + 1;
+        return CONTAINED.contains(tokens.form(at))
+                && (tokens.is(at + 1, "in") || tokens.is(at + 1, "dans"))
+                && next.first() - at <= LONGEST;
     }
 
     /** "de l'article 2, 3°, de l'article 3 et de l'article 6 de la loi": a comma, then the same preposition again. */

@@ -136,6 +136,28 @@ final class LeadingPath {
     }
 
     private @Nullable Part endingAt(int end, int taken) {
+        Part marked = markedEndingAt(end, taken);
+        return marked == null ? listEndingAt(end, taken) : marked;
+    }
+
+    /** "lid 4 en 5 van artikel 56": a bare figure behind a noun in the singular. */
+    private @Nullable Part listEndingAt(int end, int taken) {
+        boolean figure = tokens.isNumber(end - 1) && JOINTS.contains(tokens.form(end - 2));
+        Part before = figure ? markedEndingAt(end - 2, taken) : null;
+        if (before == null || before.found().kind().depth() > PathElement.Kind.MEMBER.depth()) {
+            return null;
+        }
+        PathElement next = new PathElement(before.found().kind(), tokens.form(end - 1));
+        if (Expansion.number(next.value())
+                <= Expansion.number(before.found().last().value())) {
+            return null;
+        }
+        List<PathElement> members = new ArrayList<>(before.found().members());
+        members.add(next);
+        return new Part(new SubdivisionReader.Found(members, end, true, true), before.first());
+    }
+
+    private @Nullable Part markedEndingAt(int end, int taken) {
         Part widest = null;
         for (int start = end - 2; start > taken && start >= end - FAR; start--) {
             SubdivisionReader.Found found = subdivisions.at(start);

@@ -1,5 +1,6 @@
 package dev.assize.law.be.provision;
 
+import dev.assize.law.be.internal.Ordinals;
 import dev.assize.law.be.token.Gap;
 import dev.assize.law.be.token.Tokens;
 import java.util.ArrayList;
@@ -28,6 +29,9 @@ record ListSeparator(Kind kind, int next, boolean comma) {
 
     /** Ends that lie farther apart are no range: "art. 12-2020". */
     private static final int LONGEST_DASH = 100;
+
+    private static final Set<String> EMPHASES =
+            Set.of("spec", "specialement", "inz", "inzonderheid", "notamment", "particulierement", "meerbepaald");
 
     private static final Set<String> AND_WORDS =
             Set.of("et", "en", "ou", "of", "&", "und", "oder", "noch", "ni", "evenals", "alsook", "alsmede");
@@ -109,19 +113,39 @@ record ListSeparator(Kind kind, int next, boolean comma) {
 
     /** The separator that begins at a token. */
     static ListSeparator at(Tokens tokens, int index) {
-        int at = index;
+        // "1°., van de wet", "derde lid., 16": a stop right before a comma ends nothing.
+        int at = isIdleStop(tokens, index) ? index + 1 : index;
         boolean comma = tokens.is(at, ",");
         if (comma) {
             // "34, ,§ 2": one of the two is a slip.
             at += tokens.is(at + 1, ",") ? 2 : 1;
+            at = afterEmphasis(tokens, at);
         }
         if (OPENINGS.contains(tokens.form(at))) {
             return opened(tokens, at, comma);
         }
         if (!comma && tokens.is(at, ";") && tokens.gapBefore(at + 1) != Gap.PARAGRAPH) {
-            return new ListSeparator(Kind.SEMICOLON, at + 1, false);
+            return new ListSeparator(Kind.SEMICOLON, AND_WORDS.contains(tokens.form(at + 1)) ? at + 2 : at + 1, false);
         }
         return new ListSeparator(comma ? Kind.COMMA : Kind.NOTHING, at, comma);
+    }
+
+    static boolean isIdleStop(Tokens tokens, int at) {
+        return tokens.is(at, ".") && tokens.touches(at) && tokens.is(at + 1, ",") && tokens.touches(at + 1);
+    }
+
+    /** "1, 2, inz. 8°, en 3", "§ 1er, spécialement 2°": what is stressed is a sub-division like the others. */
+    private static int afterEmphasis(Tokens tokens, int at) {
+        if (!EMPHASES.contains(tokens.form(at))) {
+            return at;
+        }
+        int next = tokens.is(at + 1, ".") ? at + 2 : at + 1;
+        boolean step = tokens.is(next, "§")
+                || tokens.is(next + 1, "°")
+                || tokens.is(next + 1, ")")
+                || SubdivisionNoun.of(tokens.form(next)) != null
+                || Ordinals.value(tokens.form(next)) > 0;
+        return step ? next : at;
     }
 
     private static ListSeparator opened(Tokens tokens, int at, boolean comma) {

@@ -19,6 +19,9 @@ final class NounAct {
     private static final Map<Family, String> BY_CUSTOM =
             Map.of(Family.CHARTER, "eu-charter", Family.CONVENTION, "echr");
 
+    /** No code that numbers its articles by books, 5.73, has more of them. */
+    private static final int MOST_BOOKS = 10;
+
     private static final String COORDINATED = "coord";
 
     private final Tokens tokens;
@@ -125,10 +128,15 @@ final class NounAct {
         return null;
     }
 
-    /** The older code of the same name, whose articles are numbered so; null when there is none. */
+    /** The older or newer code of the same name, whose articles are numbered so; null when there is none. */
     @Nullable
-    DocumentAct older(DocumentAct act, ArticleNumeral numeral) {
-        DocumentAct other = numeral.isPlain() ? namesake(act, Numbering.PLAIN) : act;
+    DocumentAct namesake(DocumentAct act, ArticleNumeral numeral) {
+        DocumentAct other = act;
+        if (numeral.isPlain()) {
+            other = namesake(act, Numbering.PLAIN);
+        } else if (numeral.isDecimal() && numeral.leading() <= MOST_BOOKS) {
+            other = namesake(act, Numbering.DECIMAL);
+        }
         return other.equals(act) ? null : other;
     }
 
@@ -136,8 +144,9 @@ final class NounAct {
     private DocumentAct namesake(DocumentAct act, Numbering shape) {
         RegisteredAct registered = act.registered();
         if (registered == null
-                || registered.numbering() != Numbering.DECIMAL
-                || shape != Numbering.PLAIN
+                || shape == registered.numbering()
+                || !(isPlainOrDecimal(registered.numbering()) && isPlainOrDecimal(shape))
+                || registered.type() != ActType.CODE
                 || registered.french().isEmpty()) {
             return act;
         }
@@ -146,6 +155,10 @@ final class NounAct {
                 .findFirst()
                 .map(acts::registered)
                 .orElse(act);
+    }
+
+    private static boolean isPlainOrDecimal(Numbering numbering) {
+        return numbering == Numbering.PLAIN || numbering == Numbering.DECIMAL;
     }
 
     private @Nullable DocumentAct latest(ActType type) {

@@ -277,7 +277,9 @@ final class NumeralReader {
                 || !tokens.touches(index + 1)
                 || !tokens.isNumber(index + 2)
                 || tokens.gapBefore(index + 2).compareTo(Gap.BLANK) > 0) {
-            return null;
+            return RomanArticle.isAt(tokens, index)
+                    ? new Found(new ArticleNumeral(Characters.upper(tokens.form(index)), List.of(), ""), index + 1)
+                    : null;
         }
         StringBuilder head = new StringBuilder(Characters.upper(tokens.form(index)))
                 .append('.')

@@ -39,6 +39,10 @@ final class SubdivisionReader {
     }
 
     private static final Set<String> ENDINGS = Set.of("er", "re", "ere", "e", "de", "ste", "eme", "nd", "nde");
+    /** By the number that each is. */
+    private static final List<String> NUMBERS =
+            List.of("", "premier", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix");
+
     static final String LAST_VALUE = "dernier";
 
     /** No text skips more sub-divisions inside one list. */
@@ -84,7 +88,11 @@ final class SubdivisionReader {
             return single(new PathElement(Kind.ITEM, "1"), index + 2);
         }
         boolean section = tokens.is(index, "section") || tokens.is(index, "afdeling");
-        if (section && tokens.isUpperCase(index + 1) && tokens.form(index + 1).length() == 1) {
+        boolean initial = tokens.is(index + 2, ".") && tokens.touches(index + 2) && tokens.touches(index + 3);
+        if (section
+                && !initial
+                && tokens.isUpperCase(index + 1)
+                && tokens.form(index + 1).length() == 1) {
             return single(new PathElement(Kind.CAPITAL, letterAt(index + 1)), index + 2);
         }
         Found noun = nounFirst(index);
@@ -135,7 +143,14 @@ final class SubdivisionReader {
         if (tokens.is(index, "par") && at == index + 1 && !items.endsMember(index + 2)) {
             return null;
         }
-        if (tokens.isNumber(at) || isScannedFirst(at) || tokens.is(at, "premier")) {
+        // "al. 1°, 4°": the raised ending of "1er" was read as a degree sign.
+        if (noun.kind() == Kind.SUBPARAGRAPH
+                && tokens.is(at, "1")
+                && tokens.is(at + 1, "°")
+                && tokens.touches(at + 1)) {
+            return single(new PathElement(noun.kind(), "1"), at + 2);
+        }
+        if (tokens.isNumber(at) || isScannedFirst(at) || writtenOut(at) > 0) {
             return figures(at, noun.kind(), noun.plural());
         }
         if (noun.kind() == Kind.PARAGRAPH && NumeralReader.isRomanNumber(tokens, at)) {
@@ -210,6 +225,11 @@ final class SubdivisionReader {
                 || after.value().startsWith(before.value());
     }
 
+    /** "alinéa premier", "alinéa deux": the number that a French word behind the noun is; 0 for another word. */
+    private int writtenOut(int at) {
+        return Math.max(0, NUMBERS.indexOf(tokens.form(at)));
+    }
+
     /** Scanners read "1er" as "ler" or "l er". */
     private boolean isScannedFirst(int at) {
         return tokens.is(at, "ler") || (tokens.is(at, "l") && tokens.is(at + 1, "er"));
@@ -217,9 +237,14 @@ final class SubdivisionReader {
 
     /** One figure with its ordinal ending and suffix; the token after it, or -1. */
     int figure(int index, Kind kind, List<PathElement> into) {
-        if (isScannedFirst(index) || tokens.is(index, "premier")) {
+        if (isScannedFirst(index)) {
             into.add(new PathElement(kind, "1"));
             return tokens.is(index, "l") ? index + 2 : index + 1;
+        }
+        int written = kind == Kind.ITEM ? 0 : writtenOut(index);
+        if (written > 0) {
+            into.add(new PathElement(kind, Integer.toString(written)));
+            return index + 1;
         }
         if (!tokens.isNumber(index) || tokens.form(index).length() > 3) {
             return -1;
