@@ -231,6 +231,15 @@ class JavaGuideTest {
     }
 
     @Test
+    void asksAModelBehindAClientOfYourOwn() {
+        CaseResult result = Assize.judge("reference-coverage")
+                .answeredBy(model("gateway/large").cached(false))
+                .on(Json.object().put("reference", "It opens at nine.").put("output_text", "At nine."));
+        assertThat(result.expense().calls()).isPositive();
+        assertThat(result.status()).isEqualTo(Status.UNDECIDED);
+    }
+
+    @Test
     void keepsARun() throws Exception {
         Path cases = CASES;
         Path store = folder.resolve("kept.db");
@@ -247,7 +256,8 @@ class JavaGuideTest {
 
     @Test
     void showsInTheGuideWhatRunsHere() throws Exception {
-        String source = Files.readString(HERE, StandardCharsets.UTF_8);
+        String source = Files.readString(HERE, StandardCharsets.UTF_8)
+                + Files.readString(HERE.resolveSibling("GatewayProtocol.java"), StandardCharsets.UTF_8);
         String guide = Files.readString(GUIDE, StandardCharsets.UTF_8).replaceAll("\\s+", "");
         Matcher shown = Pattern.compile("// \\[([a-z-]+)]\\n(.*?)// \\[end]", Pattern.DOTALL)
                 .matcher(source);
@@ -258,7 +268,7 @@ class JavaGuideTest {
                     .as("the example [%s]", shown.group(1))
                     .contains(shown.group(2).strip().replaceAll("\\s+", ""));
         }
-        assertThat(count).isEqualTo(10);
+        assertThat(count).isEqualTo(11);
     }
 
     /** A newcomer copies the imports before anything else. */

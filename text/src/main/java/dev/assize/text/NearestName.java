@@ -10,8 +10,11 @@ public final class NearestName {
 
     private NearestName() {}
 
-    /** The known name that differs in the fewest letters, if it is near enough; case makes no difference. */
+    /** The known name that differs in the fewest letters, if it is near enough; case makes no difference. Nothing is near to a blank. */
     public static Optional<String> to(String meant, Collection<String> known) {
+        if (meant.isBlank()) {
+            return Optional.empty();
+        }
         String wanted = meant.toLowerCase(Locale.ROOT);
         return known.stream()
                 .filter(name -> slips(wanted, name) <= Math.max(2, name.length() / 3) || name.contains(wanted))

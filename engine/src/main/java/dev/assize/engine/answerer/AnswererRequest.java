@@ -34,6 +34,7 @@ public record AnswererRequest(
     /** The file that names answerers where no other is given. */
     public static final String USUAL_CONFIG = "assize.yaml";
 
+    /** As on the command line: {@code model:openai/gpt-5-mini}, {@code cascade:embedded,model:…}. */
     public static AnswererRequest of(String answerer) {
         return new AnswererRequest(answerer, null, GivenSettings.NONE, null, null, null, true);
     }
@@ -61,27 +62,32 @@ public record AnswererRequest(
         return model.startsWith("model:") ? model : "model:" + model;
     }
 
+    /** Asks the other, written likewise, what this one withholds; null for nobody. */
     public AnswererRequest escalatingTo(@Nullable String other) {
         return new AnswererRequest(answerer, other, settings, budget, prices, config, cached);
     }
 
-    /** Throws {@link SetupException} for a value that the setting cannot have. */
+    /** Sets this for every model that is asked. Throws {@link SetupException} for a value that the setting cannot have. */
     public AnswererRequest with(ModelSetting setting, String value) {
         return new AnswererRequest(answerer, escalate, settings.set(setting, value), budget, prices, config, cached);
     }
 
+    /** Ends the run before models cost more than that many US dollars; null for no limit. */
     public AnswererRequest within(@Nullable BigDecimal dollars) {
         return new AnswererRequest(answerer, escalate, settings, dollars, prices, config, cached);
     }
 
+    /** Counts cost by the prices of this file where it has them; null for ours alone. */
     public AnswererRequest priced(@Nullable Path list) {
         return new AnswererRequest(answerer, escalate, settings, budget, list, config, cached);
     }
 
+    /** Looks names of answerers up in this file; null for {@code assize.yaml}, where there is one. */
     public AnswererRequest configuredBy(@Nullable Path file) {
         return new AnswererRequest(answerer, escalate, settings, budget, prices, file, cached);
     }
 
+    /** Whether replies that the store has are taken from it, and new ones kept; true unless said otherwise. */
     public AnswererRequest cached(boolean kept) {
         return new AnswererRequest(answerer, escalate, settings, budget, prices, config, kept);
     }
