@@ -19,6 +19,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.config.SizeUnit;
 import io.javalin.util.JavalinBindException;
 import java.time.Clock;
+import java.util.List;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /** A server that listens until it is closed. */
@@ -115,6 +116,11 @@ public final class AssizeServer implements AutoCloseable {
 
     public int port() {
         return javalin.port();
+    }
+
+    /** The runs that were stopped here before their end, by {@link #close} too. */
+    public List<String> stoppedRuns() {
+        return control.stopped();
     }
 
     @Override

@@ -87,7 +87,7 @@ public final class ServeCommand implements Callable<Integer> {
         requireSound();
         AssizeServer server = AssizeServer.start(settings(), context);
         CountDownLatch over = new CountDownLatch(1);
-        Thread end = new Thread(server::close, "assize-serve-end");
+        Thread end = new Thread(() -> end(server), "assize-serve-end");
         Runtime.getRuntime().addShutdownHook(end);
         streams.note("serving " + store.location() + " at http://" + shown(host) + ":" + server.port()
                 + " (Ctrl-C ends it)");
@@ -95,9 +95,17 @@ public final class ServeCommand implements Callable<Integer> {
             over.await();
         } catch (InterruptedException e) {
             Runtime.getRuntime().removeShutdownHook(end);
-            server.close();
+            end(server);
         }
         return ExitCode.OK;
+    }
+
+    /** Runs that end with the server do not go on by themselves when it is started again. */
+    private void end(AssizeServer server) {
+        server.close();
+        server.stoppedRuns()
+                .forEach(run -> streams.note("the run \"" + run + "\" was stopped before its end; 'assize resume " + run
+                        + "' goes on, and so does its page"));
     }
 
     private static String shown(String host) {

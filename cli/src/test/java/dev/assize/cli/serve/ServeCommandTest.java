@@ -123,6 +123,31 @@ class ServeCommandTest {
         }
     }
 
+    /** Whoever starts a server anew must know what does not go on by itself. */
+    @Test
+    void namesTheRunsThatEndWithIt() throws Exception {
+        Path data = Files.createDirectories(folder.resolve("data"));
+        Files.writeString(data.resolve("many.jsonl"), Files.readString(CASES).repeat(5_000));
+        Process server = serve("--data", data.toString());
+        try {
+            String order = "{\"run\":\"many\",\"judge\":\"" + JUDGE + "\",\"path\":\"many.jsonl\"}";
+            HttpResponse<String> started = HttpClient.newHttpClient()
+                    .send(
+                            HttpRequest.newBuilder(URI.create(address(server) + "/api/runs"))
+                                    .header("Content-Type", "application/json")
+                                    .POST(HttpRequest.BodyPublishers.ofString(order))
+                                    .build(),
+                            HttpResponse.BodyHandlers.ofString(UTF_8));
+            assertThat(started.statusCode()).isEqualTo(201);
+            // The process itself would close what it still has to say.
+            server.toHandle().destroy();
+            assertThat(new String(server.getErrorStream().readAllBytes(), UTF_8))
+                    .contains("the run \"many\" was stopped before its end; 'assize resume many' goes on");
+        } finally {
+            server.destroyForcibly().waitFor(20, TimeUnit.SECONDS);
+        }
+    }
+
     private static void sameBytes(HttpClient http, String address) throws Exception {
         String cases = Files.readString(CASES) + "{\"id\":\"broken\"}\n";
         HttpResponse<String> judged = http.send(

@@ -22,6 +22,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +37,7 @@ public final class RunControl implements AutoCloseable {
     private final Workspace workspace;
     private final Map<String, Going> going = new ConcurrentHashMap<>();
     private final Map<String, String> problems = new ConcurrentHashMap<>();
+    private final Set<String> stopped = ConcurrentHashMap.newKeySet();
 
     public RunControl(Workspace workspace) {
         this.workspace = workspace;
@@ -118,6 +120,7 @@ public final class RunControl implements AutoCloseable {
         thread.setDaemon(true);
         run.thread = thread;
         problems.remove(name);
+        stopped.remove(name);
         going.put(name, run);
         thread.start();
     }
@@ -131,6 +134,9 @@ public final class RunControl implements AutoCloseable {
             }
         } catch (InterruptedException | IOException | RuntimeException e) {
             problems.put(name, run.stopping ? "stopped; it can go on" : String.valueOf(e.getMessage()));
+            if (run.stopping) {
+                stopped.add(name);
+            }
         } finally {
             workspace.metrics().add("assize_judged_cases_total", run.done.get());
             going.remove(name);
@@ -189,6 +195,11 @@ public final class RunControl implements AutoCloseable {
     /** Why a run that was started here ended before its end. */
     public Optional<String> problem(String name) {
         return Optional.ofNullable(problems.get(name));
+    }
+
+    /** The runs that were stopped before their end, and have not gone on since. */
+    public List<String> stopped() {
+        return stopped.stream().sorted().toList();
     }
 
     @Override
