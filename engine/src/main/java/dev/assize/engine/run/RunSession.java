@@ -164,8 +164,7 @@ public final class RunSession implements AutoCloseable {
         Runner runner = new Runner(hearing, cases.fields(), cases.selection(), answerer.workers(jobs));
         PassRule rule = pass;
         Supplier<Summary> fresh = () -> new Summary(
-                judge.info(),
-                rule == null ? null : result -> rule.passes(result, judge.info().headline()));
+                judge.info(), rule == null ? null : rule.passing(judge.info().headline()));
         Summary summary = fresh.get();
         GroupedSummary groups = by == null ? null : new GroupedSummary(by, fresh);
         Ledger ledger = parts.ledger();

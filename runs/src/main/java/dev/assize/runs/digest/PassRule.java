@@ -5,6 +5,7 @@ import dev.assize.core.JudgeInfo;
 import dev.assize.core.failure.SetupFailure;
 import dev.assize.core.flow.Outcome;
 import dev.assize.runs.gate.CaseCondition;
+import dev.assize.runs.summary.Passing;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,6 +30,22 @@ public sealed interface PassRule {
     default Optional<Boolean> told(@Nullable String label, @Nullable BigDecimal score) {
         boolean enough = this instanceof Labels ? label != null : score != null;
         return enough ? Optional.of(passes(Optional.ofNullable(label), Optional.ofNullable(score))) : Optional.empty();
+    }
+
+    /** As a summary asks it of results of a judge. */
+    default Passing passing(Headline headline) {
+        PassRule rule = this;
+        return new Passing() {
+            @Override
+            public boolean passes(Outcome result) {
+                return rule.passes(result, headline);
+            }
+
+            @Override
+            public Optional<Boolean> told(@Nullable String label, @Nullable BigDecimal score) {
+                return rule.told(label, score);
+            }
+        };
     }
 
     /** As a user would write it. */

@@ -6,6 +6,8 @@ import dev.assize.core.flow.Outcome;
 import dev.assize.core.flow.Status;
 import dev.assize.runs.digest.PassRule;
 import dev.assize.runs.gate.Gate;
+import dev.assize.runs.summary.Passing;
+import java.math.BigDecimal;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * What passes: what the user's rule says, or else whatever the user's condition on verdicts does not catch, or else the judge's
  * passing labels.
  */
-final class Criterion {
+final class Criterion implements Passing {
 
     private final Headline headline;
     private final Gate gate;
@@ -40,8 +42,19 @@ final class Criterion {
                 .orElse(CaseStatus.JUDGED);
     }
 
-    boolean passes(Outcome outcome) {
+    @Override
+    public boolean passes(Outcome outcome) {
         return told(outcome).orElse(false);
+    }
+
+    @Override
+    public Optional<Boolean> told(@Nullable String label, @Nullable BigDecimal score) {
+        if (rule != null) {
+            return rule.told(label, score);
+        }
+        return gate.scope() == Gate.Scope.VERDICT
+                ? Optional.empty()
+                : Optional.ofNullable(label).map(headline.passing()::contains);
     }
 
     private Optional<Boolean> told(Outcome outcome) {

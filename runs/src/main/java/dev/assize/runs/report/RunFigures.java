@@ -56,7 +56,7 @@ public final class RunFigures {
         this.criterion = criterion;
         this.cluster = cluster;
         this.by = by;
-        this.summary = new Summary(judge, criterion.words().isEmpty() ? null : criterion::passes);
+        this.summary = new Summary(judge, criterion.words().isEmpty() ? null : criterion);
         this.scores = new Sample(cluster != null);
         this.passes = new Sample(cluster != null);
     }

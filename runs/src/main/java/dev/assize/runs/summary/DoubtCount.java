@@ -5,10 +5,15 @@ import dev.assize.core.Headline;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.ScoreRange;
 import dev.assize.core.flow.Doubt;
+import dev.assize.core.flow.Outcome;
 import dev.assize.stats.Interval;
 import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +24,7 @@ public final class DoubtCount {
 
     private final Headline headline;
     private final @Nullable ScoreRange range;
+    private final @Nullable Passing passing;
     private long doubtful;
     private long hanging;
     private long judged;
@@ -29,30 +35,47 @@ public final class DoubtCount {
     private double best;
     private double expected;
     private long unexpected;
+    private long untold;
 
-    DoubtCount(JudgeInfo judge) {
+    /** @param passing which cases pass; null where nobody says */
+    DoubtCount(JudgeInfo judge, @Nullable Passing passing) {
+        this.passing = passing;
         this.headline = judge.headline();
         this.range = judge.scores().orElse(null);
     }
 
-    void add(ObjectNode verdict, Optional<Doubt> doubt) {
+    void add(Outcome result, ObjectNode verdict) {
+        Optional<Doubt> doubt = result.doubt();
         judged++;
         doubtful += doubt.isPresent() ? 1 : 0;
         Optional<Doubt> matters = doubt.filter(Doubt::hangs);
         hanging += matters.isPresent() ? 1 : 0;
-        headline.findPass(verdict).ifPresent(passes -> addPass(passes, matters));
+        if (passing != null) {
+            addPass(passing, passing.passes(result), matters);
+        }
         headline.findScore(verdict).ifPresent(score -> addScore(score.doubleValue(), matters));
     }
 
-    private void addPass(boolean passes, Optional<Doubt> doubt) {
+    private void addPass(Passing rule, boolean passes, Optional<Doubt> doubt) {
         boolean open = doubt.filter(Doubt::undecided).isPresent();
-        boolean mayFail = doubt.filter(known -> known.labels().stream()
-                        .anyMatch(label -> !headline.passing().contains(label)))
-                .isPresent();
-        boolean mayPass = doubt.filter(known -> known.labels().stream().anyMatch(headline.passing()::contains))
-                .isPresent();
-        passedAtWorst += passes && !mayFail && !open ? 1 : 0;
-        passedAtBest += passes || mayPass || open ? 1 : 0;
+        Set<Optional<Boolean>> told = doubt.map(known -> told(rule, known)).orElse(Set.of());
+        untold += told.contains(Optional.<Boolean>empty()) ? 1 : 0;
+        passedAtWorst += passes && !told.contains(Optional.of(false)) && !open ? 1 : 0;
+        passedAtBest += passes || told.contains(Optional.of(true)) || open ? 1 : 0;
+    }
+
+    /** Whether it passes with any of the labels, at the lowest and at the highest score. */
+    private static Set<Optional<Boolean>> told(Passing rule, Doubt doubt) {
+        List<@Nullable String> labels = new ArrayList<>(doubt.labels());
+        if (labels.isEmpty()) {
+            labels.add(null);
+        }
+        Set<Optional<Boolean>> told = new HashSet<>();
+        for (String label : labels) {
+            told.add(rule.told(label, doubt.lowest()));
+            told.add(rule.told(label, doubt.highest()));
+        }
+        return told;
     }
 
     private void addScore(double score, Optional<Doubt> doubt) {
@@ -86,11 +109,22 @@ public final class DoubtCount {
             double worst,
             double best,
             double expected,
-            long unexpected) {}
+            long unexpected,
+            long untold) {}
 
     Counted counted() {
         return new Counted(
-                doubtful, hanging, judged, passedAtWorst, passedAtBest, scored, worst, best, expected, unexpected);
+                doubtful,
+                hanging,
+                judged,
+                passedAtWorst,
+                passedAtBest,
+                scored,
+                worst,
+                best,
+                expected,
+                unexpected,
+                untold);
     }
 
     void add(Counted other) {
@@ -104,6 +138,7 @@ public final class DoubtCount {
         best += other.best;
         expected += other.expected;
         unexpected += other.unexpected;
+        untold += other.untold;
     }
 
     /** Judged cases with a doubtful answer, whether or not it matters. */
@@ -116,9 +151,9 @@ public final class DoubtCount {
         return hanging;
     }
 
-    /** The share of judged cases that pass, at worst and at best; empty where nothing hangs or the judge does not say. */
+    /** The share of judged cases that pass, at worst and at best; empty where nothing hangs or nobody can say. */
     public Optional<Interval> passBounds() {
-        return hanging == 0 || headline.passing().isEmpty()
+        return hanging == 0 || passing == null || untold > 0
                 ? Optional.empty()
                 : Optional.of(new Interval((double) passedAtWorst / judged, (double) passedAtBest / judged));
     }

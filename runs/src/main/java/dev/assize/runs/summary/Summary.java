@@ -24,7 +24,6 @@ import java.util.OptionalDouble;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -43,18 +42,18 @@ public final class Summary {
     private long passed;
     private long notPassed;
     private final DoubtCount doubt;
-    private final @Nullable Predicate<Outcome> passing;
+    private final @Nullable Passing passing;
 
     public Summary(JudgeInfo judge) {
         this(judge, null);
     }
 
     /** @param passing which judged cases pass; null for what the judge says */
-    public Summary(JudgeInfo judge, @Nullable Predicate<Outcome> passing) {
-        this.passing = passing;
+    public Summary(JudgeInfo judge, @Nullable Passing passing) {
+        this.passing = passing == null ? Passing.of(judge.headline()) : passing;
         this.headline = judge.headline();
         this.range = judge.scores().orElse(null);
-        this.doubt = new DoubtCount(judge);
+        this.doubt = new DoubtCount(judge, this.passing);
     }
 
     public void add(Outcome result) {
@@ -64,7 +63,7 @@ public final class Summary {
         result.verdict().flatMap(headline::findLabel).ifPresent(label -> labels.merge(label, 1L, Long::sum));
         result.verdict().flatMap(headline::findScore).ifPresent(this::addScore);
         passes(result).ifPresent(this::addPass);
-        result.verdict().ifPresent(verdict -> doubt.add(verdict, result.doubt()));
+        result.verdict().ifPresent(verdict -> doubt.add(result, verdict));
         // A case with ten missing facts is one case with missing facts.
         for (String code :
                 new TreeSet<>(result.findings().stream().map(Finding::code).toList())) {
@@ -73,10 +72,8 @@ public final class Summary {
     }
 
     private Optional<Boolean> passes(Outcome result) {
-        Predicate<Outcome> rule = passing;
-        return rule == null
-                ? result.verdict().flatMap(headline::findPass)
-                : result.verdict().map(verdict -> rule.test(result));
+        Passing rule = passing;
+        return rule == null ? Optional.empty() : result.verdict().map(verdict -> rule.passes(result));
     }
 
     private void addScore(BigDecimal score) {
@@ -183,7 +180,7 @@ public final class Summary {
 
     /** How many cases passed, did not, and are undecided; empty when nobody says what passes. */
     public Optional<Outcomes> passes() {
-        return passing == null && headline.passing().isEmpty()
+        return passing == null
                 ? Optional.empty()
                 : Optional.of(new Outcomes(passed, notPassed, count(Status.UNDECIDED)));
     }

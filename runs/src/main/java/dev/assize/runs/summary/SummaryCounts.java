@@ -75,7 +75,8 @@ public record SummaryCounts(
                 .put("worst", doubt.worst())
                 .put("best", doubt.best())
                 .put("expected", doubt.expected())
-                .put("unexpected", doubt.unexpected());
+                .put("unexpected", doubt.unexpected())
+                .put("untold", doubt.untold());
         return written;
     }
 
@@ -115,7 +116,8 @@ public record SummaryCounts(
                         doubt.path("worst").asDouble(),
                         doubt.path("best").asDouble(),
                         doubt.path("expected").asDouble(),
-                        doubt.path("unexpected").asLong()));
+                        doubt.path("unexpected").asLong(),
+                        doubt.path("untold").asLong()));
     }
 
     private static <K extends Comparable<K>> SortedMap<K, Long> counts(JsonNode written, Function<String, K> key) {

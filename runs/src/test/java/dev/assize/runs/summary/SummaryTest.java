@@ -3,6 +3,7 @@ package dev.assize.runs.summary;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answerer;
@@ -12,6 +13,7 @@ import dev.assize.core.question.Question;
 import dev.assize.core.question.Replies;
 import dev.assize.runs.PointsAnswerer;
 import dev.assize.runs.PointsJudge;
+import dev.assize.runs.digest.PassRule;
 import dev.assize.stats.Interval;
 import dev.assize.testkit.UnsureAnswerer;
 import java.math.BigDecimal;
@@ -73,6 +75,24 @@ class SummaryTest {
         assertThat(doubt.sentence())
                 .contains("2 of 4 verdicts depend on doubtful answers: 25.0 to 75.0 % pass, mean score 1.50 to 4.00,"
                         + " from their worst to their best, 2.65 expected");
+    }
+
+    @Test
+    void boundsThePassRateByWhatTheUserSaysPasses() {
+        assertThat(doubtOf("score >= 4").passBounds()).contains(new Interval(0, 0.5));
+        assertThat(doubtOf("FAIL").passBounds()).contains(new Interval(0.5, 1));
+        assertThat(doubtOf("size(findings) == 0").passBounds()).isEmpty();
+    }
+
+    /** One sure case of a point, and one doubtful case of four. */
+    private static DoubtCount doubtOf(String pass) {
+        JudgeInfo judge = new PointsJudge().info();
+        Summary summary = new Summary(judge, PassRule.parse(pass, judge).passing(judge.headline()));
+        summary.add(new Hearing<>(new PointsJudge(), new PointsAnswerer())
+                .hear("a", Json.object().put("text", "1"), null));
+        summary.add(new Hearing<>(new PointsJudge(), UnsureAnswerer.of(new PointsAnswerer()))
+                .hear("b", Json.object().put("text", "4"), null));
+        return summary.doubt();
     }
 
     @Test

@@ -2,6 +2,7 @@ package dev.assize.spark.job;
 
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.Status;
+import dev.assize.runs.digest.PassRule;
 import dev.assize.runs.gate.Gate;
 import dev.assize.runs.summary.Summary;
 import dev.assize.runs.summary.SummarySentence;
@@ -33,8 +34,8 @@ public record JobOutcome(
             @Nullable String failOn,
             @Nullable String pass,
             Optional<PartTally.Halt> halt) {
-        // Which cases pass was counted where they were judged; here the rule only says that there is one.
-        Summary summary = new Summary(judge, pass == null ? null : counted -> false);
+        Summary summary = new Summary(
+                judge, pass == null ? null : PassRule.parse(pass, judge).passing(judge.headline()));
         Gate gate = failOn == null ? Gate.OPEN : Gate.parse(failOn, judge);
         List<String> problems = new ArrayList<>();
         long troubled = 0;

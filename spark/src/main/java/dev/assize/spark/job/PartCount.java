@@ -28,7 +28,7 @@ final class PartCount {
 
     PartCount(JudgeInfo judge, @Nullable String failOn, @Nullable String pass) {
         PassRule rule = pass == null ? null : PassRule.parse(pass, judge);
-        this.summary = new Summary(judge, rule == null ? null : result -> rule.passes(result, judge.headline()));
+        this.summary = new Summary(judge, rule == null ? null : rule.passing(judge.headline()));
         this.gate = failOn == null ? Gate.OPEN : Gate.parse(failOn, judge);
     }
 
