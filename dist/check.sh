@@ -52,7 +52,7 @@ cat >hello <<'HELLO'
 {"jsonrpc":"2.0","method":"notifications/initialized"}
 {"jsonrpc":"2.0","id":2,"method":"tools/list"}
 HELLO
-{ cat hello; sleep 3; } | "$assize" mcp >said 2>said.err || true
+"$assize" mcp <hello >said 2>said.err || true
 expect "the tools for assistants tell the version" 0 "\"version\":\"$version\"" cat said
 expect "the tools for assistants are listed" 0 "judge_case" cat said
 

@@ -1,7 +1,6 @@
 package dev.assize.mcp;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.JudgeInfo;
@@ -14,11 +13,6 @@ import dev.assize.engine.Assize;
 import dev.assize.engine.OpenJudge;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.setup.EngineContext;
-import io.modelcontextprotocol.json.McpJsonMapper;
-import io.modelcontextprotocol.server.McpServerFeatures.SyncToolSpecification;
-import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
-import io.modelcontextprotocol.spec.McpSchema.Tool;
-import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +26,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class AssizeTools implements AutoCloseable {
 
-    private static final ObjectMapper MAPPER = new ObjectMapper();
+    /** Settings are few; whoever asks with ever new ones would fill the memory. */
+    private static final int MOST_OPEN = 200;
+
     private static final String NOTHING = "{\"type\": \"object\", \"properties\": {}}";
     private static final String JUDGE = "{\"type\": \"object\", \"required\": [\"judge\"], \"properties\": {\"judge\":"
             + " {\"type\": \"string\", \"description\": \"The id of a judge, as list_judges has it.\"}}}";
@@ -79,65 +75,25 @@ final class AssizeTools implements AutoCloseable {
         return version == null ? "development" : version;
     }
 
-    List<SyncToolSpecification> specifications(McpJsonMapper mapper) {
+    List<Tool> tools() {
         return List.of(
-                tool(
-                        mapper,
-                        "list_judges",
-                        "Which judges there are and what each judges.",
-                        NOTHING,
-                        arguments -> judges()),
-                tool(
-                        mapper,
+                Tool.of("list_judges", "Which judges there are and what each judges.", NOTHING, arguments -> judges()),
+                Tool.of(
                         "describe_judge",
                         "What a judge reads, asks and writes: fields, questions, settings, the schema of its verdict, an example.",
                         JUDGE,
                         arguments -> describe(info(arguments))),
-                tool(
-                        mapper,
+                Tool.of(
                         "judge_case",
                         "Judges one case: the verdict, the findings with their evidence, and what was asked and answered.",
                         CASE,
                         this::judge),
-                tool(mapper, "list_runs", "The runs that are stored.", NOTHING, arguments -> runs.list()),
-                tool(
-                        mapper,
+                Tool.of("list_runs", "The runs that are stored.", NOTHING, arguments -> runs.list()),
+                Tool.of(
                         "read_run",
                         "What a stored run came to: rates and means with their intervals, findings, and its worst cases, or one case.",
                         RUN,
                         runs::read));
-    }
-
-    /** What a tool does with its arguments. */
-    @FunctionalInterface
-    private interface Body {
-        ObjectNode answer(ObjectNode arguments) throws IOException;
-    }
-
-    private static SyncToolSpecification tool(
-            McpJsonMapper mapper, String name, String description, String schema, Body body) {
-        return SyncToolSpecification.builder()
-                .tool(Tool.builder(name, mapper, schema)
-                        .description(description)
-                        .build())
-                .callHandler((exchange, request) -> call(body, request.arguments()))
-                .build();
-    }
-
-    /** A mistake in the arguments is an answer that says what is wrong, so that the assistant can mend it. */
-    private static CallToolResult call(Body body, @Nullable Map<String, Object> arguments) {
-        try {
-            ObjectNode given = arguments == null ? Json.object() : MAPPER.valueToTree(arguments);
-            return CallToolResult.builder()
-                    .addTextContent(Json.pretty(body.answer(given)))
-                    .isError(false)
-                    .build();
-        } catch (IllegalArgumentException | SetupFailure | IOException e) {
-            return CallToolResult.builder()
-                    .addTextContent(String.valueOf(e.getMessage()))
-                    .isError(true)
-                    .build();
-        }
     }
 
     private ObjectNode judges() {
@@ -202,8 +158,14 @@ final class AssizeTools implements AutoCloseable {
                 .path("settings")
                 .properties()
                 .forEach(entry -> settings.put(entry.getKey(), entry.getValue().asText()));
-        OpenJudge judge = open.computeIfAbsent(name + " " + settings, key -> open(name, settings));
-        return ResultJson.of(judge.judge(given.path("id").asText("case"), given));
+        String key = name + " " + settings;
+        if (open.size() >= MOST_OPEN && !open.containsKey(key)) {
+            throw new IllegalArgumentException("judges with " + MOST_OPEN
+                    + " different settings are in use already; start the server anew for others");
+        }
+        OpenJudge judge = open.computeIfAbsent(key, unseen -> open(name, settings));
+        JsonNode id = given.path("id");
+        return ResultJson.of(judge.judge(id.isTextual() || id.isNumber() ? id.asText() : "case", given));
     }
 
     private OpenJudge open(String name, Map<String, String> settings) {

@@ -5,26 +5,19 @@ import dev.assize.engine.answerer.AnswererRequest;
 import dev.assize.engine.setup.EngineContext;
 import dev.assize.engine.setup.Environment;
 import dev.assize.text.NearestName;
-import io.modelcontextprotocol.json.McpJsonMapper;
-import io.modelcontextprotocol.json.jackson3.JacksonMcpJsonMapper;
-import io.modelcontextprotocol.json.schema.JsonSchemaValidator;
-import io.modelcontextprotocol.server.McpServer;
-import io.modelcontextprotocol.server.McpSyncServer;
-import io.modelcontextprotocol.server.transport.StdioServerTransportProvider;
-import io.modelcontextprotocol.spec.McpSchema;
-import java.io.FilterInputStream;
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.json.JsonMapper;
 
 /** {@code assize mcp}: serves until standard input ends. Nothing but the protocol goes to standard output. */
 public final class McpMain {
@@ -37,6 +30,9 @@ public final class McpMain {
               --model PROVIDER/NAME  Let this model answer, such as openai/gpt-5-mini; short for --answerer model:PROVIDER/NAME.
               --judge PATH           A judge file or folder to offer beside the listed judges; may be repeated.
             Tools: list_judges, describe_judge, judge_case, list_runs, read_run.""";
+
+    /** For what is under way when the assistant closes its side. */
+    private static final Duration PATIENCE = Duration.ofMinutes(1);
 
     private McpMain() {}
 
@@ -78,7 +74,7 @@ public final class McpMain {
         }
     }
 
-    public static void main(String[] arguments) throws InterruptedException {
+    public static void main(String[] arguments) throws IOException, InterruptedException {
         if (Arrays.asList(arguments).contains("--help")
                 || Arrays.asList(arguments).contains("-h")) {
             System.out.println(USAGE);
@@ -88,7 +84,10 @@ public final class McpMain {
             Options options = Options.parse(arguments);
             EngineContext context = new EngineContext(new Environment(System.getenv()), Clock.systemUTC());
             try (AssizeTools tools = AssizeTools.of(options.judges(), options.answerer(), options.store(), context)) {
-                serve(tools, System.in, System.out);
+                // The protocol has the stream for itself, whoever else prints.
+                OutputStream out = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out));
+                System.setOut(System.err);
+                new AssistantServer(AssizeTools.version(), tools.tools(), out, System.err).serve(System.in, PATIENCE);
             }
         } catch (IllegalArgumentException e) {
             System.err.println("assize: " + e.getMessage());
@@ -100,54 +99,6 @@ public final class McpMain {
                             .map(setting -> e.about("--" + setting))
                             .orElseGet(() -> String.valueOf(e.getMessage())));
             System.exit(2);
-        }
-    }
-
-    /** Returns when the client is gone. */
-    static void serve(AssizeTools tools, InputStream in, OutputStream out) throws InterruptedException {
-        CountDownLatch gone = new CountDownLatch(1);
-        McpJsonMapper mapper = new JacksonMcpJsonMapper(JsonMapper.builder().build());
-        JsonSchemaValidator unchecked = (schema, value) -> JsonSchemaValidator.ValidationResponse.asValid("");
-        McpSyncServer server = McpServer.sync(new StdioServerTransportProvider(mapper, new EndNoticing(in, gone), out))
-                .serverInfo("assize", AssizeTools.version())
-                .instructions(
-                        "Judges what language models produced: list_judges tells which judges there are, judge_case judges one"
-                                + " case and explains the verdict, read_run tells what a stored run came to.")
-                .capabilities(
-                        McpSchema.ServerCapabilities.builder().tools(false).build())
-                .jsonMapper(mapper)
-                .jsonSchemaValidator(unchecked)
-                .validateToolInputs(false)
-                .tools(tools.specifications(mapper))
-                .build();
-        gone.await();
-        server.closeGracefully();
-    }
-
-    /** Tells when there is nothing more to read. */
-    private static final class EndNoticing extends FilterInputStream {
-        private final CountDownLatch gone;
-
-        EndNoticing(InputStream in, CountDownLatch gone) {
-            super(in);
-            this.gone = gone;
-        }
-
-        @Override
-        public int read() throws IOException {
-            return noticed(super.read());
-        }
-
-        @Override
-        public int read(byte[] bytes, int offset, int length) throws IOException {
-            return noticed(super.read(bytes, offset, length));
-        }
-
-        private int noticed(int read) {
-            if (read < 0) {
-                gone.countDown();
-            }
-            return read;
         }
     }
 }
