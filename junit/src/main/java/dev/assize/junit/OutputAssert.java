@@ -1,12 +1,9 @@
 package dev.assize.junit;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.json.Json;
 import dev.assize.core.record.Field;
 import dev.assize.core.record.FieldRole;
-import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +21,7 @@ public final class OutputAssert extends AbstractAssert<OutputAssert, String> {
         this.judge = judge;
     }
 
-    /** Another field of the case: a text, a number, a truth value, or a list of texts. */
+    /** Another field of the case: a text, a number, a truth value, or a list or a map of such. */
     public OutputAssert with(String field, Object value) {
         fields.put(field, value);
         return this;
@@ -94,19 +91,8 @@ public final class OutputAssert extends AbstractAssert<OutputAssert, String> {
             String first = name.substring(0, dot);
             ObjectNode inside = record.get(first) instanceof ObjectNode known ? known : record.putObject(first);
             put(inside, name.substring(dot + 1), value);
-        } else if (value instanceof JsonNode node) {
-            record.set(name, node);
-        } else if (value instanceof Integer || value instanceof Long) {
-            record.put(name, ((Number) value).longValue());
-        } else if (value instanceof Number number) {
-            record.put(name, new BigDecimal(number.toString()));
-        } else if (value instanceof Boolean truth) {
-            record.put(name, truth);
-        } else if (value instanceof Iterable<?> list) {
-            ArrayNode array = record.putArray(name);
-            list.forEach(item -> array.add(String.valueOf(item)));
         } else {
-            record.put(name, OutputText.of("the field " + name, value));
+            record.set(name, FieldValue.of("the field " + name, value));
         }
     }
 }

@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class AssizeAssertionsTest {
@@ -225,6 +226,24 @@ class AssizeAssertionsTest {
                 .with("answers.text", List.of("Rome is in Italy.", "Oslo is in Norway."))
                 .judgedBy("reference-coverage")
                 .withScoreAtLeast(5);
+    }
+
+    /** As records of a file have them; a list of anything but texts became their text form. */
+    @Test
+    void takesListsAndMapsAsTheyAre() {
+        assertThatThrownBy(() -> assertThat("An answer.")
+                        .with("question", "Why?")
+                        .with("criteria", List.of(Map.of("criterion", "is long", "points", 1.5)))
+                        .judgedBy("rubric")
+                        .passes())
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("nobody answered criterion-1")
+                .hasMessageContaining("\"criterion\":\"is long\"");
+        assertThatThrownBy(() -> assertThat("x")
+                        .with("expected", List.of(Map.of("a", new Object())))
+                        .judgedBy("exact"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("an entry of the field expected.a: found a java.lang.Object");
     }
 
     @Test
