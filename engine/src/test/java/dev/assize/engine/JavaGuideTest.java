@@ -283,7 +283,13 @@ class JavaGuideTest {
             assertThat(Class.forName(imported.group(1) == null ? name : name.substring(0, name.lastIndexOf('.'))))
                     .isNotNull();
         }
+        Matcher named = Pattern.compile("`(dev\\.assize\\.[a-z.]+\\.[A-Z]\\w+)`")
+                .matcher(Files.readString(GUIDE, StandardCharsets.UTF_8));
+        while (named.find()) {
+            names.add(Class.forName(named.group(1)).getSimpleName());
+        }
         assertThat(names)
+                .contains("RunHalt", "RunSession", "ChosenJudge")
                 .contains("Assize", "JudgedRun", "OpenJudge", "CaseResult", "Json", "Finding", "QuestionId", "panel");
     }
 }
