@@ -5,7 +5,6 @@ import dev.assize.core.JudgeInfo;
 import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
-import dev.assize.core.flow.SourcePlace;
 import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.internal.answerer.OpenAnswerer;
 import dev.assize.engine.judge.ChosenJudge;
@@ -49,7 +48,7 @@ public final class OpenJudge implements AutoCloseable {
     }
 
     /** @param fields where the records keep the fields of the judge */
-    public static OpenJudge of(
+    static OpenJudge of(
             ChosenJudge judge, FieldMap fields, AnswererPlan plan, StoreChoice choice, EngineContext context) {
         OpenStore store = plan.needsStore() ? choice.open() : null;
         try {
@@ -87,7 +86,13 @@ public final class OpenJudge implements AutoCloseable {
 
     /** The same for a case that is called by the {@code id} of its record, or {@code 1} where it has none. */
     public CaseResult judge(ObjectNode record) {
-        return heard(record, null);
+        ObjectNode mapped;
+        try {
+            mapped = fields.apply(record);
+        } catch (InvalidCase e) {
+            return hearing.refuse(CaseId.find(record).orElse(ONLY), e, null);
+        }
+        return hearing.hear(CaseId.find(mapped).orElse(ONLY), mapped, null);
     }
 
     /** From a row of a file or a table to its result, as a run does it. Threads share what is returned. */
@@ -107,22 +112,6 @@ public final class OpenJudge implements AutoCloseable {
     /** Whether answering mostly is waiting for somebody, so that many cases are judged at a time. */
     public boolean waits() {
         return answerer.workers(1).waiting();
-    }
-
-    /** The same for a case of which the place is known: it is its name where it has no id, and a problem with the record names it. */
-    public CaseResult judge(ObjectNode record, SourcePlace place) {
-        return heard(record, place);
-    }
-
-    private CaseResult heard(ObjectNode record, @Nullable SourcePlace place) {
-        String unnamed = place == null ? ONLY : place.toString();
-        ObjectNode mapped;
-        try {
-            mapped = fields.apply(record);
-        } catch (InvalidCase e) {
-            return hearing.refuse(CaseId.find(record).orElse(unnamed), e, place);
-        }
-        return hearing.hear(CaseId.find(mapped).orElse(unnamed), mapped, place);
     }
 
     @Override

@@ -99,7 +99,12 @@ class ApiTest {
         assertThat(client.json(mapped, "application/json", record).body())
                 .contains("\"id\":\"k-1\"", "\"verdict\":\"EQUAL\"");
         assertThat(client.json(mapped, "application/json", "{\"id\":\"k-2\"}").body())
-                .contains("\"id\":\"k-2\"", "\"invalid\"", "nothing at");
+                .contains("\"invalid\"", "nothing at");
+        for (String each : List.of(record, "{\"id\":\"k-2\"}")) {
+            assertThat(client.json(mapped, "application/json", each).body())
+                    .isEqualTo(client.json(mapped.replace("?", "/batch?"), "application/x-ndjson", each)
+                            .body());
+        }
         HttpResponse<String> misspelt = client.json("/api/judge/exact?map=outputt=said", "application/json", record);
         assertThat(misspelt.statusCode()).isEqualTo(422);
         assertThat(misspelt.body()).contains("has no field \\\"outputt\\\"; did you mean");

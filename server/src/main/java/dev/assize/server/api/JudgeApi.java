@@ -4,12 +4,10 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.SourcePlace;
 import dev.assize.core.json.Json;
 import dev.assize.core.json.JsonMistake;
 import dev.assize.core.result.RecordedResult;
-import dev.assize.core.result.ResultJson;
 import dev.assize.engine.OpenJudge;
 import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.judge.ChosenJudge;
@@ -21,6 +19,8 @@ import dev.assize.engine.run.RunSession;
 import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
+import dev.assize.runs.dataset.FieldMap;
+import dev.assize.runs.dataset.Row;
 import dev.assize.runs.dataset.TextFormat;
 import dev.assize.runs.runner.CaseSelection;
 import dev.assize.runs.runner.ResultSink;
@@ -62,8 +62,7 @@ public final class JudgeApi implements AutoCloseable {
     private static final int MOST_ASKING = 64;
     private static final long FLUSH_NANOS = 200_000_000L;
 
-    /** @param fields as they were sent, {@code FIELD=PATH} */
-    private record Key(String judge, SortedMap<String, String> settings, boolean configured, List<String> fields) {}
+    private record Key(String judge, SortedMap<String, String> settings, boolean configured) {}
 
     private final Workspace workspace;
     private final Cache<Key, OpenJudge> open = Caffeine.newBuilder()
@@ -101,10 +100,12 @@ public final class JudgeApi implements AutoCloseable {
     public void one(Context context) throws IOException {
         Guard.require(context, Role.REVIEWER);
         Key key = key(context);
+        FieldMap fields = fields(context, key);
         ObjectNode record = record(context);
         context.future(() -> {
             try {
-                return CompletableFuture.supplyAsync(() -> judged(key, record), key.configured ? asking : ruling)
+                return CompletableFuture.supplyAsync(
+                                () -> judged(key, fields, record), key.configured ? asking : ruling)
                         .thenAccept(line -> context.contentType("application/json; charset=utf-8")
                                 .result(line));
             } catch (RejectedExecutionException e) {
@@ -113,23 +114,30 @@ public final class JudgeApi implements AutoCloseable {
         });
     }
 
-    private String judged(Key key, ObjectNode record) {
-        OpenJudge judge = open.get(key, this::opened);
+    private String judged(Key key, FieldMap fields, ObjectNode record) {
         SourcePlace place =
                 new SourcePlace(DataSource.of(DataSource.STANDARD_INPUT).name(), 1);
-        CaseResult result = judge.judge(record, place);
+        RecordedResult result = open.get(key, this::opened)
+                .cases(fields)
+                .result(new Row(place, 0, () -> record))
+                .orElseThrow();
         workspace.metrics().add("assize_judged_cases_total", 1);
-        return Json.write(ResultJson.of(result)) + "\n";
+        return result.lineText() + "\n";
     }
 
     private OpenJudge opened(Key key) {
-        ChosenJudge judge = workspace.listed(key.judge, key.settings);
         return OpenJudge.of(
-                judge,
-                FieldMapping.parse(key.fields, judge.info().fields()),
+                workspace.listed(key.judge, key.settings),
                 plan(key.configured),
                 workspace.settings().store(),
                 workspace.context());
+    }
+
+    /** Where the cases of a call keep the fields of the judge. */
+    private FieldMap fields(Context context, Key key) {
+        return FieldMapping.parse(
+                context.queryParams("map"),
+                workspace.listed(key.judge, key.settings).info().fields());
     }
 
     private AnswererPlan plan(boolean configured) {
@@ -159,10 +167,9 @@ public final class JudgeApi implements AutoCloseable {
         if (answerer != null && !configured && !answerer.equals("embedded")) {
             throw new Refusal(Refusal.UNPROCESSABLE, "answerer is embedded or configured, got \"" + answerer + "\"");
         }
-        Key key = new Key(context.pathParam("judge"), settings, configured, List.copyOf(context.queryParams("map")));
-        // Says at once what is wrong with the name, the settings or the fields.
-        FieldMapping.parse(
-                key.fields, workspace.listed(key.judge, key.settings).info().fields());
+        Key key = new Key(context.pathParam("judge"), settings, configured);
+        // Says at once what is wrong with the name or the settings.
+        workspace.listed(key.judge, key.settings);
         plan(configured);
         return key;
     }
@@ -188,6 +195,7 @@ public final class JudgeApi implements AutoCloseable {
     public void batch(Context context) throws IOException, InterruptedException {
         Guard.require(context, Role.REVIEWER);
         Key key = key(context);
+        FieldMap fields = fields(context, key);
         DataFormat format = format(context);
         if (!batches.tryAcquire()) {
             throw new Refusal(Refusal.TOO_MANY, MOST_BATCHES + " batches are being judged already; try again later");
@@ -198,14 +206,14 @@ public final class JudgeApi implements AutoCloseable {
                 BoundedCopy.copy(
                         context.bodyInputStream(), out, workspace.settings().mostBytes());
             }
-            judge(context, key, format, cases);
+            judge(context, key, fields, format, cases);
         } finally {
             batches.release();
             Files.deleteIfExists(cases);
         }
     }
 
-    private void judge(Context context, Key key, DataFormat format, Path cases)
+    private void judge(Context context, Key key, FieldMap fields, DataFormat format, Path cases)
             throws IOException, InterruptedException {
         ChosenJudge judge = workspace.listed(key.judge, key.settings);
         RunRequest request = new RunRequest(
@@ -215,7 +223,7 @@ public final class JudgeApi implements AutoCloseable {
                         List.of(DataSource.of(DataSource.STANDARD_INPUT)),
                         format,
                         Dataset.DEFAULT_LIMIT,
-                        FieldMapping.parse(key.fields, judge.info().fields()),
+                        fields,
                         CaseSelection.of(List.of(), Long.MAX_VALUE)),
                 workspace.settings().jobs(),
                 null,
