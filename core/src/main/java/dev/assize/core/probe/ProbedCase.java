@@ -40,8 +40,10 @@ public final class ProbedCase {
 
     /**
      * The same case with another value of the field: at the place where the record keeps it, whatever its name there, or where it
-     * keeps none, under the field's own name. One with dots in it is a path into the record.
+     * keeps none, under the field's own name. One with dots in it is a path into the record. A field that a map has filled stands
+     * twice in the record, and changes at both places.
      */
+    @SuppressWarnings("ReferenceEquality") // an equal value elsewhere is another one
     public ProbedCase with(String field, JsonNode value) {
         ObjectNode copy = record.deepCopy();
         JsonNode old = RecordFields.of(copy, names).find(field).orElse(null);
@@ -49,7 +51,9 @@ public final class ProbedCase {
         boolean findable = old != null
                 && (old.isContainerNode()
                         || (old.isTextual() && !old.textValue().isEmpty()));
-        if (old == null || !findable || !replaced(copy, old, value)) {
+        boolean own = old != null && copy.get(field) == old;
+        boolean replaced = findable && replaced(copy, old, value);
+        if (own || !replaced) {
             ObjectNode place = copy;
             String key = field;
             while (!copy.has(field) && key.indexOf('.') > 0) {

@@ -35,4 +35,14 @@ class ProbedCaseTest {
         assertThat(changed("{\"note\":\"\"}")).isEqualTo("{\"note\":\"\",\"answer\":\"new\"}");
         assertThat(changed("{\"answer\":\"\"}")).isEqualTo("{\"answer\":\"new\"}");
     }
+
+    @Test
+    void changesAFieldThatAMapFilledHereAndInItsColumn() throws JsonProcessingException {
+        ObjectNode mapped = (ObjectNode) Json.parse("{\"Antwort v1.2\":\"old\",\"note\":\"old\"}");
+        mapped.set("answer", mapped.get("Antwort v1.2"));
+        ProbedCase changed = new ProbedCase(mapped, NAMES).with("answer", "new");
+        assertThat(changed.text("answer")).contains("new");
+        assertThat(Json.write(changed.record()))
+                .isEqualTo("{\"Antwort v1.2\":\"new\",\"note\":\"old\",\"answer\":\"new\"}");
+    }
 }
