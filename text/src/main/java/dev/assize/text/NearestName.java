@@ -17,7 +17,8 @@ public final class NearestName {
         }
         String wanted = meant.toLowerCase(Locale.ROOT);
         return known.stream()
-                .filter(name -> slips(wanted, name) <= Math.max(2, name.length() / 3) || name.contains(wanted))
+                .filter(name -> slips(wanted, name) <= Math.max(2, name.length() / 3)
+                        || name.toLowerCase(Locale.ROOT).contains(wanted))
                 .min(Comparator.comparingInt((String name) -> slips(wanted, name))
                         .thenComparing(name -> name));
     }

@@ -72,6 +72,34 @@ class OwnDataTest {
         assertThat(session.out().lines()).hasSize(2);
     }
 
+    /** Every case would be invalid, and a run of that name would stand in the store. */
+    @Test
+    void stopsBeforeJudgingWhereAMapLeadsNowhere() throws IOException {
+        String file = Files.writeString(folder.resolve("export.csv"), """
+                Nr;Soll-Antwort / Gold;Antwort Bot v1.2
+                1;The tower is in Paris.;In Paris, the tower.
+                2;Ann Miller wrote it.;
+                """).toString();
+        Session session = Session.run(
+                "judge", "reference-coverage", file, "--map", "reference=soll-antwort", "--map", "output_text=Bot v2");
+        assertThat(session.exit()).isEqualTo(ExitCode.USAGE);
+        assertThat(session.out()).isEmpty();
+        assertThat(session.err())
+                .contains("\"reference\" is mapped to \"soll-antwort\"")
+                .contains("There are: Nr, Soll-Antwort / Gold, Antwort Bot v1.2")
+                .contains("--map \"reference=Soll-Antwort / Gold\" --map output_text=FIELD");
+        assertThat(Session.run(
+                                "judge",
+                                "reference-coverage",
+                                file,
+                                "--map",
+                                "reference=Soll-Antwort / Gold",
+                                "--map",
+                                "output_text=Antwort Bot v1.2")
+                        .exit())
+                .isEqualTo(ExitCode.OK);
+    }
+
     @Test
     void saysLoudlyWhenEveryCaseLacksAText() {
         Session session = Session.run("judge", "reference-coverage", csv, "--allow-missing");
