@@ -7,7 +7,6 @@ import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.input.InputOptions;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
-import dev.assize.cli.terminal.ShellWord;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.textreport.Table;
@@ -15,12 +14,10 @@ import dev.assize.cli.textreport.TextReport;
 import dev.assize.cli.textreport.TextReportOutput;
 import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.json.Json;
-import dev.assize.core.record.Field;
-import dev.assize.core.record.FieldMatch;
 import dev.assize.core.record.FieldPath;
-import dev.assize.core.record.FieldRole;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.run.InnerList;
+import dev.assize.engine.setup.SetupException;
 import dev.assize.runs.dataset.DataFormat;
 import dev.assize.runs.dataset.DataSource;
 import dev.assize.runs.dataset.Dataset;
@@ -30,15 +27,11 @@ import dev.assize.runs.summary.FigureText;
 import dev.assize.text.Shortened;
 import java.io.IOException;
 import java.nio.charset.Charset;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -59,6 +52,7 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  assize inspect cases.csv",
             "  assize inspect cases.csv --judge reference-coverage",
+            "  assize inspect cases.csv --judge reference-coverage --map output_text=answer",
             "  assize inspect export.csv --encoding windows-1252",
             "  assize inspect export.json --records data.rows          a list inside the file",
             "",
@@ -66,12 +60,7 @@ import picocli.CommandLine.Parameters;
         })
 public final class InspectCommand implements Callable<Integer> {
 
-    private static final int MOST_RECORDS = 1_000;
     private static final int LONGEST_EXAMPLE = 60;
-
-    /** How people head the column that names a record, such as {@code question_id}, {@code Case ID}, {@code #}, {@code Nr.}. */
-    private static final Pattern NAMES_A_RECORD =
-            Pattern.compile("#|(?i:id|key|uuid|nr\\.?|no\\.?|n°)|.*[ _-](?i:id|nr\\.?|no\\.?|#)|.*[a-z](?:Id|ID)");
 
     @Parameters(paramLabel = "FILE", description = "A file of cases: JSONL, a JSON list, CSV, TSV or YAML, also .gz.")
     private String file = "";
@@ -79,6 +68,13 @@ public final class InspectCommand implements Callable<Integer> {
     @Grouped(HelpGroup.JUDGING)
     @Option(names = "--judge", paramLabel = "JUDGE", description = "The judge that would judge them.")
     private @Nullable String judge;
+
+    @Grouped(HelpGroup.INPUT)
+    @Option(
+            names = "--map",
+            paramLabel = "FIELD=PATH",
+            description = "As it would be given to 'assize judge', to see what it finds; with --judge.")
+    private List<String> map = List.of();
 
     @Mixin
     private final InputOptions input = new InputOptions();
@@ -92,6 +88,9 @@ public final class InspectCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (judge == null && !map.isEmpty()) {
+            throw SetupException.of("map", "needs --judge, whose fields it maps");
+        }
         output.require(StoreOption.files(Stream.of(file, judge)
                 .filter(Objects::nonNull)
                 .map(String::valueOf)
@@ -101,53 +100,34 @@ public final class InspectCommand implements Callable<Integer> {
         try (Dataset dataset = open(source)) {
             profile = DatasetProfile.of(dataset);
         }
-        FieldMatch match = judge == null
-                ? null
-                : match(source, ChosenJudge.named(judge).info().fields());
-        List<Field> fields =
-                judge == null ? List.of() : ChosenJudge.named(judge).info().fields();
+        CaseColumns columns = judge == null ? null : columns(source, judge);
         output.print(
                 source.name(),
                 "Assize inspect",
-                () -> report(source, profile, fields, match),
-                () -> json(source, profile, fields, match));
+                () -> report(source, profile, columns),
+                () -> json(source, profile, columns));
         if (profile.records() == 0 || profile.unreadable() == profile.records()) {
             return ExitCode.USAGE;
         }
-        return match != null && !match.missing().isEmpty() ? ExitCode.SOME_NOT_JUDGED : ExitCode.OK;
+        return columns != null && columns.lacksAny() ? ExitCode.SOME_NOT_JUDGED : ExitCode.OK;
+    }
+
+    private CaseColumns columns(DataSource source, String named) throws IOException {
+        CaseColumns columns =
+                new CaseColumns(named, ChosenJudge.named(named).info().fields(), map);
+        try (Dataset dataset = open(source)) {
+            for (Optional<Row> row = dataset.next(); row.isPresent(); row = dataset.next()) {
+                columns.see(row.get());
+            }
+        }
+        return columns;
     }
 
     private Dataset open(DataSource source) {
         return Dataset.again(List.of(source), input.options());
     }
 
-    private FieldMatch match(DataSource source, List<Field> fields) throws IOException {
-        FieldMatch match = new FieldMatch(fields);
-        try (Dataset dataset = open(source)) {
-            for (int i = 0; i < MOST_RECORDS; i++) {
-                Optional<Row> row = dataset.next();
-                if (row.isEmpty()) {
-                    break;
-                }
-                see(match, row.get());
-            }
-        }
-        return match;
-    }
-
-    /** A row that holds no record tells nothing of the fields. */
-    private static void see(FieldMatch match, Row row) {
-        ObjectNode record;
-        try {
-            record = row.record();
-        } catch (InvalidCase e) {
-            return;
-        }
-        match.see(record);
-    }
-
-    private TextReport report(
-            DataSource source, DatasetProfile profile, List<Field> fields, @Nullable FieldMatch match) {
+    private TextReport report(DataSource source, DatasetProfile profile, @Nullable CaseColumns columns) {
         TextReport report = new TextReport();
         report.heading(source.name() + ": " + told(source) + ", " + encoding() + ", "
                 + FigureText.count(profile.records(), "record")
@@ -155,6 +135,12 @@ public final class InspectCommand implements Callable<Integer> {
                         ? ""
                         : ", of which " + FigureText.count(profile.unreadable()) + " cannot be read"));
         profile.problems().forEach(report::warning);
+        if (input.options().encoding() == null
+                && profile.problems().stream().anyMatch(problem -> problem.contains("such as windows-1252"))) {
+            report.line(
+                    "Files that older programs of Windows wrote, Excel's plain CSV among them, are read with --encoding"
+                            + " windows-1252.");
+        }
         Table table = new Table("field", "type", "filled", "example");
         profile.fields()
                 .forEach(field -> table.row(
@@ -167,8 +153,8 @@ public final class InspectCommand implements Callable<Integer> {
             report.line("There are more fields; the first 300 are shown.");
         }
         // Where nothing could be read, every field is missing, and no map would bring it.
-        if (match != null && match.seen() > 0) {
-            mapping(report, source, fields, match);
+        if (columns != null && columns.sawAny()) {
+            columns.tell(report, file, inside(source));
         }
         return report;
     }
@@ -183,71 +169,6 @@ public final class InspectCommand implements Callable<Integer> {
         } catch (InvalidCase | IOException e) {
             return Optional.empty();
         }
-    }
-
-    private void mapping(TextReport report, DataSource source, List<Field> fields, FieldMatch match) {
-        report.gap().heading("As cases of " + judge);
-        Table table = new Table("the judge's field", "", "found at");
-        fields.forEach(field -> table.row(
-                field.name(),
-                field.required() ? "required" : "optional",
-                match.place(field.name()).orElse(field.required() ? "nowhere" : "–")));
-        if (fields.stream().noneMatch(field -> field.name().equals("id"))) {
-            table.row("id", "optional", match.keys().contains("id") ? "id" : "– (file and line name the case)");
-        }
-        report.grid(table);
-        if (!match.unknown().isEmpty()) {
-            report.line("Not read by the judge: " + String.join(", ", match.unknown()));
-        }
-        Optional<InnerList> inside = match.missing().isEmpty() ? Optional.empty() : inside(source);
-        if (inside.isPresent()) {
-            report.warning("a required field is nowhere, and \"" + inside.get().path() + "\" is a list of "
-                    + inside.get().size() + " objects. If these are the records:");
-            report.line("assize inspect " + file + " --judge " + judge + " --records "
-                    + inside.get().path());
-        } else if (!match.missing().isEmpty()) {
-            report.warning("a required field is nowhere. If others hold what the judge reads, say so:");
-            report.line(command(String.join(" ", maps(fields, match))));
-        } else if (!maps(fields, match).isEmpty()) {
-            report.line("Others may hold what the judge reads too. If so, say it:");
-            report.line(command(String.join(" ", maps(fields, match))));
-        }
-        List<String> outputs = match.likelyOutputs();
-        if (outputs.size() > 1 && match.missing().stream().anyMatch(field -> field.role() == FieldRole.OUTPUT)) {
-            report.line("If these are outputs of several models, judge each: "
-                    + outputs.stream()
-                            .map(output -> "--output-field " + ShellWord.of(output))
-                            .collect(Collectors.joining(" ")));
-        }
-    }
-
-    private String command(String options) {
-        return "assize judge " + ShellWord.of(String.valueOf(judge)) + " " + ShellWord.of(file) + " " + options;
-    }
-
-    /** For what is required always one, so that the line shows what is lacking; for the rest where a name sounds like it. */
-    private static List<String> maps(List<Field> fields, FieldMatch match) {
-        List<Field> lacking = new ArrayList<>(match.missing());
-        fields.stream()
-                .filter(field -> match.place(field.name()).isEmpty() && !lacking.contains(field))
-                .filter(field -> field.role() != FieldRole.METADATA)
-                .forEach(lacking::add);
-        Map<String, String> guesses = match.guesses(lacking);
-        List<String> maps = new ArrayList<>();
-        for (Field field : lacking) {
-            String guess = guesses.getOrDefault(field.name(), match.missing().contains(field) ? "FIELD" : "");
-            if (!guess.isEmpty()) {
-                maps.add("--map " + ShellWord.of(field.name() + "=" + guess));
-            }
-        }
-        if (!match.keys().contains("id")) {
-            match.unknown().stream()
-                    .filter(key -> !guesses.containsValue(key)
-                            && NAMES_A_RECORD.matcher(key).matches())
-                    .findFirst()
-                    .ifPresent(key -> maps.add("--map " + ShellWord.of("id=" + key)));
-        }
-        return maps;
     }
 
     /** {@code CSV with ;}, {@code JSON, the list at results.results}. */
@@ -271,7 +192,7 @@ public final class InspectCommand implements Callable<Integer> {
         return given == null ? "UTF-8" : given.name();
     }
 
-    private ObjectNode json(DataSource source, DatasetProfile profile, List<Field> fields, @Nullable FieldMatch match) {
+    private ObjectNode json(DataSource source, DatasetProfile profile, @Nullable CaseColumns columns) {
         DataSource.Reading reading = source.reading(input.options());
         ObjectNode json = Json.object()
                 .put("file", source.name())
@@ -287,12 +208,8 @@ public final class InspectCommand implements Callable<Integer> {
             field.types().forEach(written.putArray("types")::add);
             written.put("filled", field.filled()).put("example", field.example());
         });
-        if (match != null) {
-            ObjectNode mapping = json.putObject("judge").put("name", judge).putObject("fields");
-            fields.forEach(
-                    field -> mapping.put(field.name(), match.place(field.name()).orElse(null)));
-            match.unknown().forEach(json.withArray("unmapped")::add);
-            maps(fields, match).forEach(json.withArray("suggestions")::add);
+        if (columns != null) {
+            columns.tell(json);
         }
         return json;
     }

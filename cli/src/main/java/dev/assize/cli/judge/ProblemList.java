@@ -7,6 +7,7 @@ import dev.assize.core.flow.Status;
 import dev.assize.core.result.RecordedAnswer;
 import dev.assize.core.result.RecordedResult;
 import dev.assize.runs.summary.FigureText;
+import dev.assize.runs.summary.ProblemKind;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -22,7 +23,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * What kept cases from being judged: each distinct problem once, with how many cases have it and the first of them, and which
+ * What kept cases from being judged: each kind of problem once, with how many cases have it and the first of them, and which
  * answers are missing and why. Memory does not grow with the cases.
  */
 final class ProblemList {
@@ -34,12 +35,16 @@ final class ProblemList {
 
     private static final Pattern ENCODING = Pattern.compile("name the encoding (UTF-[\\w-]+)");
 
-    private record Problem(Status status, String text) {}
+    /** @param kind as {@link ProblemKind} tells it */
+    private record Problem(Status status, String kind) {}
 
-    /** @param first the id of the first case that has it */
-    private record Seen(long count, String first) {
+    /**
+     * @param first the id of the first case that has it
+     * @param text what is said of that case
+     */
+    private record Seen(long count, String first, String text) {
         Seen again() {
-            return new Seen(count + 1, first);
+            return new Seen(count + 1, first, text);
         }
     }
 
@@ -54,7 +59,7 @@ final class ProblemList {
 
     void add(RecordedResult result) {
         if (result.status() != Status.JUDGED) {
-            note(new Problem(result.status(), reason(result)), place(result));
+            note(result.status(), reason(result), place(result));
         }
         Set<String> messages = new LinkedHashSet<>();
         for (Finding finding : result.findings()) {
@@ -82,12 +87,13 @@ final class ProblemList {
                 .orElse(result.id());
     }
 
-    private void note(Problem problem, String id) {
+    private void note(Status status, String text, String id) {
+        Problem problem = new Problem(status, ProblemKind.of(text));
         Seen seen = problems.get(problem);
         if (seen != null) {
             problems.put(problem, seen.again());
         } else if (problems.size() < MOST_KEPT) {
-            problems.put(problem, new Seen(1, id));
+            problems.put(problem, new Seen(1, id, text));
         } else {
             unkept++;
         }
@@ -98,7 +104,7 @@ final class ProblemList {
         if (seen != null) {
             critical.put(message, seen.again());
         } else if (critical.size() < MOST_KEPT) {
-            critical.put(message, new Seen(1, id));
+            critical.put(message, new Seen(1, id, message));
         } else {
             moreCritical++;
         }
@@ -149,7 +155,9 @@ final class ProblemList {
                         .reversed()
                         .thenComparing(entry -> -entry.getValue().count()))
                 .toList();
-        sorted.stream().limit(MOST_SHOWN).forEach(entry -> lines.add(line(entry.getKey(), entry.getValue())));
+        sorted.stream()
+                .limit(MOST_SHOWN)
+                .forEach(entry -> lines.add(line(entry.getKey().status(), entry.getValue())));
         long more = sorted.stream()
                         .skip(MOST_SHOWN)
                         .mapToLong(entry -> entry.getValue().count())
@@ -183,14 +191,14 @@ final class ProblemList {
         return where + Cells.line(seen.first()) + ": " + Cells.line(message);
     }
 
-    private static String line(Problem problem, Seen seen) {
-        String status = problem.status().word();
-        String text = Cells.line(problem.text());
+    private static String line(Status kind, Seen seen) {
+        String status = kind.word();
+        String text = Cells.line(seen.text());
         String place = Cells.line(seen.first());
         if (seen.count() > 1) {
             return FigureText.count(seen.count()) + " " + status + ", first " + place + ": " + text;
         }
-        return place + ": " + (problem.status() == Status.INVALID ? "" : status + ", ") + text;
+        return place + ": " + (kind == Status.INVALID ? "" : status + ", ") + text;
     }
 
     /** {@code 24 answers withheld: 24 unreadable, the model sent no JSON object}. */
@@ -238,7 +246,7 @@ final class ProblemList {
                         encoding.startsWith("UTF")
                                 ? "--encoding " + encoding + " reads a file that is written so"
                                 : "--encoding " + encoding + " reads a file that older programs of Windows wrote"));
-        if (problems.keySet().stream().anyMatch(problem -> problem.text().contains("name the delimiter"))) {
+        if (problems.values().stream().anyMatch(seen -> seen.text().contains("name the delimiter"))) {
             hints.add("--delimiter CHAR says what separates the cells, such as --delimiter '#'");
         }
         if (has(Status.FAILED)) {
@@ -250,9 +258,9 @@ final class ProblemList {
     /** Those in which files that are no UTF-8 may be written: the one that their beginning shows, or the most usual. */
     private Set<String> encodings() {
         Set<String> encodings = new TreeSet<>();
-        for (Problem problem : problems.keySet()) {
-            if (problem.text().contains("expected UTF-8")) {
-                Matcher named = ENCODING.matcher(problem.text());
+        for (Seen seen : problems.values()) {
+            if (seen.text().contains("expected UTF-8")) {
+                Matcher named = ENCODING.matcher(seen.text());
                 encodings.add(named.find() ? named.group(1) : "windows-1252");
             }
         }
@@ -262,7 +270,7 @@ final class ProblemList {
     /** A record that cannot be read at all has no fields to speak of. */
     private static boolean isAboutAField(Problem problem) {
         return problem.status() == Status.INVALID
-                && (problem.text().startsWith("field ") || problem.text().contains("the field"));
+                && (problem.kind().startsWith("field ") || problem.kind().contains("the field"));
     }
 
     private boolean has(Status status) {

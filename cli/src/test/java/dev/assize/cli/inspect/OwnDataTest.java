@@ -167,6 +167,87 @@ class OwnDataTest {
     }
 
     @Test
+    void proposesColumnsUnderGermanFrenchAndDutchHeadings() throws IOException {
+        List<String> headings = List.of(
+                "Nr.;Frage (Kunde);Soll-Antwort;Antwort Bot",
+                "No;Question;Réponse attendue;Réponse du modèle",
+                "Nr;Vraag;Verwacht antwoord;Antwoord");
+        for (String heading : headings) {
+            Path sheet = Files.writeString(folder.resolve("sheet.csv"), heading + "\n7;Where?;In Paris.;In Paris.\n");
+            String[] names = heading.split(";", -1);
+            assertThat(Session.run("inspect", sheet.toString(), "--judge", "reference-coverage")
+                            .out())
+                    .contains("reference=" + names[2])
+                    .contains("output_text=" + names[3])
+                    .contains("id=N")
+                    .satisfies(out -> assertThat(out).containsPattern("input=|input +optional +question"));
+        }
+    }
+
+    @Test
+    void showsWhatAMapWouldFindAndWhichIdsComeAgain() throws IOException {
+        Path sheet = Files.writeString(folder.resolve("sheet.csv"), """
+                Nr;Gold;Bot;Note
+                1;In Paris.;In Paris.;
+                2;In Rome.;;x
+                2;In Bonn.;In Bonn.;
+                """);
+        String[] given = {
+            "inspect",
+            sheet.toString(),
+            "--judge",
+            "reference-coverage",
+            "--map",
+            "reference=Gold",
+            "--map",
+            "output_text=Bot",
+            "--map",
+            "id=Nr"
+        };
+        Session session = Session.run(given);
+        assertThat(session.exit()).as(session.out()).isEqualTo(ExitCode.OK);
+        assertThat(session.out())
+                .containsPattern("reference +required +Gold")
+                .containsPattern("output_text +required +Bot")
+                .containsPattern("id +optional +Nr")
+                .contains("Not read by the judge: Note")
+                .contains("1 record has an id that came before (2, at sheet.csv:3 and sheet.csv:4)");
+        Session wrong = Session.run(
+                "inspect",
+                sheet.toString(),
+                "--judge",
+                "reference-coverage",
+                "--map",
+                "reference=Golf",
+                "--map",
+                "output_text=Bot");
+        assertThat(wrong.exit()).isEqualTo(ExitCode.SOME_NOT_JUDGED);
+        assertThat(wrong.out())
+                .contains("nowhere: nothing stands at Golf")
+                .contains("--map output_text=Bot --map reference=Gold --map id=Nr");
+        assertThat(Session.run("inspect", sheet.toString(), "--map", "reference=Gold")
+                        .err())
+                .contains("--map: needs --judge");
+    }
+
+    /** Each row has its first foreign byte elsewhere; that is one problem all the same. */
+    @Test
+    void tellsOnceThatAFileHasAnotherEncoding() throws IOException {
+        Path sheet = Files.write(
+                folder.resolve("excel.csv"),
+                "reference;output_text\nCaf\u00e9.;Tee.\n\u00dcberall.;Nein.\nTee;T\u00e9e\n"
+                        .getBytes(java.nio.charset.StandardCharsets.ISO_8859_1));
+        assertThat(Session.run("judge", "reference-coverage", sheet.toString()).err())
+                .contains("3 invalid, first excel.csv:2: found the byte 0xE9")
+                .doesNotContain("excel.csv:3")
+                .contains("--encoding windows-1252");
+        assertThat(Session.run("inspect", sheet.toString()).out())
+                .contains("Warning: 3 records, first excel.csv:2: found the byte 0xE9")
+                .doesNotContain("excel.csv:3")
+                .contains("--encoding windows-1252");
+    }
+
+    @Test
     void proposesToJudgeEachOfTwoOutputs() throws IOException {
         Path both = Files.writeString(
                 folder.resolve("both.csv"), "expected,model-4.1,model-5.2\nIn Paris.,In Paris.,In Rome.\n");

@@ -262,6 +262,15 @@ class FileJudgeRunsTest {
                 .contains("\"doubt\"");
     }
 
+    /** Otherwise a case is UNFAITHFUL and nothing in a table or report says why. */
+    @Test
+    void namesEachClaimThatTheContextsDoNotState() {
+        Session judged = Session.run("judge", "faithfulness", "../examples/faithfulness.jsonl", "--id", "lawyer");
+        assertThat(judged.out())
+                .contains("\"code\":\"claim-not-stated\",\"severity\":\"major\"")
+                .contains("{\"passage\":\"answer\",\"start\":18,\"end\":37,\"quote\":\"He is 20 years old.\"}");
+    }
+
     /** What a text states is read by the rules of its language, and by none where there are none. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """

@@ -1,6 +1,7 @@
 package dev.assize.core.record;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -9,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Which fields of some records a judge finds, which it misses, and which it does not know. Records are shown one by one; not
@@ -16,7 +18,10 @@ import java.util.Set;
  */
 public final class FieldMatch {
 
-    /** Words that names for a role are made of, for a guess that a person then confirms. */
+    /**
+     * Words that names for a role are made of, without accents, for a guess that a person then confirms: in English and in the
+     * other languages that sheets of questions and answers are headed in here.
+     */
     private static final Map<FieldRole, List<String>> HINTS = Map.of(
             FieldRole.OUTPUT,
             List.of(
@@ -35,7 +40,14 @@ public final class FieldMatch {
                     "hypothesis",
                     "reply",
                     "summary",
-                    "student"),
+                    "student",
+                    "assistant",
+                    "antwort",
+                    "ausgabe",
+                    "antwoord",
+                    "uitvoer",
+                    "reponse",
+                    "sortie"),
             FieldRole.REFERENCE,
             List.of(
                     "reference",
@@ -47,13 +59,39 @@ public final class FieldMatch {
                     "ideal",
                     "label",
                     "solution",
-                    "answer"),
+                    "answer",
+                    "referenz",
+                    "erwartet",
+                    "richtig",
+                    "soll",
+                    "muster",
+                    "referentie",
+                    "verwacht",
+                    "juist",
+                    "attendu",
+                    "corrige",
+                    "antwort",
+                    "antwoord",
+                    "reponse"),
             FieldRole.QUESTION,
-            List.of("question", "prompt", "query", "input", "instruction", "task"),
+            List.of(
+                    "question",
+                    "prompt",
+                    "query",
+                    "input",
+                    "instruction",
+                    "task",
+                    "frage",
+                    "eingabe",
+                    "vraag",
+                    "invoer",
+                    "requete"),
             FieldRole.CONTEXT,
-            List.of("context", "document", "source", "text", "passage"),
+            List.of("context", "document", "source", "text", "passage", "kontext", "dokument", "quelle", "bron"),
             FieldRole.METADATA,
             List.of());
+
+    private static final Pattern ACCENTS = Pattern.compile("\\p{M}+");
 
     private final FieldNames names;
     private final Map<String, String> found = new LinkedHashMap<>();
@@ -93,6 +131,12 @@ public final class FieldMatch {
 
     private static String bare(String name) {
         return name.toLowerCase(Locale.ROOT).replaceAll("[_\\- ]", "");
+    }
+
+    /** Without accents too: {@code Réponse} is a heading of people, not a name of a program. */
+    private static String heard(String name) {
+        return ACCENTS.matcher(Normalizer.normalize(bare(name), Normalizer.Form.NFD))
+                .replaceAll("");
     }
 
     /** How many records were shown. */
@@ -180,7 +224,7 @@ public final class FieldMatch {
             List<String> hints = HINTS.getOrDefault(field.role(), List.of());
             int rank = hints.size();
             for (int i = hints.size() - 1; i >= 0; i--) {
-                rank = bare(key).contains(hints.get(i)) ? i : rank;
+                rank = heard(key).contains(hints.get(i)) ? i : rank;
             }
             return new Likeness(field, key, weight(field.role(), key), rank);
         }
@@ -188,7 +232,7 @@ public final class FieldMatch {
         /** The hints of the role that the name has, less those of other roles alone: a gold answer is no output. */
         static int weight(FieldRole role, String key) {
             List<String> own = HINTS.getOrDefault(role, List.of());
-            String name = bare(key);
+            String name = heard(key);
             int weight = (int) own.stream().filter(name::contains).count();
             int others = (int) HINTS.values().stream()
                     .flatMap(List::stream)

@@ -3,9 +3,9 @@ package dev.assize.runs.dataset;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.failure.InvalidCase;
+import dev.assize.runs.summary.FigureText;
+import dev.assize.runs.summary.ProblemKind;
 import dev.assize.text.Shortened;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +21,7 @@ public final class DatasetProfile {
     private static final int MOST_PROBLEMS = 5;
 
     private final Map<String, FieldProfile> fields = new LinkedHashMap<>();
-    private final List<String> problems = new ArrayList<>();
+    private final Map<String, Unread> problems = new LinkedHashMap<>();
     private long records;
     private long unreadable;
     private boolean cut;
@@ -84,6 +84,18 @@ public final class DatasetProfile {
         }
     }
 
+    /** @param first the place of the first row, and what is wrong there */
+    private record Unread(long count, String first) {
+
+        Unread again() {
+            return new Unread(count + 1, first);
+        }
+
+        String told() {
+            return count == 1 ? first : FigureText.count(count) + " records, first " + first;
+        }
+    }
+
     private DatasetProfile() {}
 
     /** Reads the dataset to its end. */
@@ -102,8 +114,10 @@ public final class DatasetProfile {
             record = row.record();
         } catch (InvalidCase e) {
             unreadable++;
-            if (problems.size() < MOST_PROBLEMS) {
-                problems.add(row.place() + ": " + e.getMessage());
+            String problem = String.valueOf(e.getMessage());
+            String kind = ProblemKind.of(problem);
+            if (problems.size() < MOST_PROBLEMS || problems.containsKey(kind)) {
+                problems.merge(kind, new Unread(1, row.place() + ": " + problem), (one, other) -> one.again());
             }
             return;
         }
@@ -133,9 +147,9 @@ public final class DatasetProfile {
         return unreadable;
     }
 
-    /** The first few rows that hold no record, with the reason. */
+    /** Why rows hold no record: of each kind of reason the first row and how many have it. */
     public List<String> problems() {
-        return Collections.unmodifiableList(problems);
+        return problems.values().stream().map(Unread::told).toList();
     }
 
     /** Whether there are more fields than are listed. */
