@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -36,10 +37,9 @@ final class CaseColumns {
 
     private final String judge;
     private final List<Field> fields;
-    private final List<String> given;
     private final FieldMap map;
     private final FieldMatch match;
-    private final Map<String, Long> mapped = new LinkedHashMap<>();
+    private final Map<String, Long> mapped = new TreeMap<>();
     private final Map<String, String> places = new LinkedHashMap<>();
     private long again;
     private String firstAgain = "";
@@ -48,7 +48,6 @@ final class CaseColumns {
     CaseColumns(String judge, List<Field> fields, List<String> given) {
         this.judge = judge;
         this.fields = fields;
-        this.given = given;
         this.map = FieldMapping.parse(given, fields);
         this.match = new FieldMatch(fields);
     }
@@ -142,9 +141,8 @@ final class CaseColumns {
 
     /** With what was given already and leads somewhere, so that the line can be pasted as it is. */
     private String command(String file, String maps) {
-        String before = given.stream()
-                .filter(option -> mapped.containsKey(option.substring(0, option.indexOf('='))))
-                .map(option -> "--map " + ShellWord.of(option) + " ")
+        String before = mapped.keySet().stream()
+                .map(field -> "--map " + ShellWord.of(field + "=" + map.paths().get(field)) + " ")
                 .collect(Collectors.joining());
         return "assize judge " + ShellWord.of(judge) + " " + ShellWord.of(file) + " " + before + maps;
     }

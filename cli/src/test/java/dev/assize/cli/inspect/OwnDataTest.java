@@ -100,6 +100,18 @@ class OwnDataTest {
                 .isEqualTo(ExitCode.OK);
     }
 
+    /** The output is "output_text" for one judge and "output" for another, and each finds both. */
+    @Test
+    void takesAnyNameOfAFieldInAMap() {
+        Session session =
+                Session.run("judge", "similarity", csv, "--map", "output_text=answer", "--map", "expected=expected");
+        assertThat(session.exit()).as(session.err()).isEqualTo(ExitCode.OK);
+        assertThat(session.out().lines()).hasSize(2);
+        assertThat(Session.run("judge", "similarity", csv, "--map", "outputt=answer")
+                        .err())
+                .contains("the judge has no field \"outputt\"; did you mean \"output\"?");
+    }
+
     @Test
     void saysLoudlyWhenEveryCaseLacksAText() {
         Session session = Session.run("judge", "reference-coverage", csv, "--allow-missing");

@@ -1,8 +1,10 @@
 package dev.assize.core.record;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** A judge's fields with every path under which each may be found; made once per judge. */
 public final class FieldNames {
@@ -56,6 +58,21 @@ public final class FieldNames {
 
     private static boolean mayBeText(Field field) {
         return field.type().equals("text") || field.type().equals("any");
+    }
+
+    /** The field that a user means by one of its names; empty where it is no name of any, or of several. */
+    public Optional<String> fieldCalled(String name) {
+        List<String> meant = new ArrayList<>();
+        for (Field field : fields) {
+            if (field.name().equals(name)) {
+                return Optional.of(name);
+            }
+            if (paths(field.name()).stream()
+                    .anyMatch(way -> way.path().toString().equals(name))) {
+                meant.add(field.name());
+            }
+        }
+        return meant.size() == 1 ? Optional.of(meant.get(0)) : Optional.empty();
     }
 
     /** Whether another field of the judge has the name for its own. */
