@@ -27,6 +27,7 @@ final class AgreementTextReport {
         AgreementTextReport written = new AgreementTextReport();
         written.heading(agreement);
         written.topics(agreement.topics(), true);
+        written.people(agreement.people());
         agreement.corrected().ifPresent(written::correction);
         written.methods();
         return written.sheet;
@@ -42,6 +43,17 @@ final class AgreementTextReport {
         }
         written.methods();
         return written.sheet;
+    }
+
+    private void people(List<BallotAgreement.PairOn> pairs) {
+        if (pairs.isEmpty()) {
+            return;
+        }
+        sheet.heading("People among themselves");
+        for (BallotAgreement.PairOn pair : pairs) {
+            sheet.line("A is " + pair.first() + ", B is " + pair.second() + ".");
+            topics(pair.topics(), pairs.size() == 1);
+        }
     }
 
     private void heading(Agreement agreement) {

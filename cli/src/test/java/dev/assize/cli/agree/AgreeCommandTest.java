@@ -84,6 +84,27 @@ class AgreeCommandTest {
         assertThat(session.out()).contains("2 cases in both");
     }
 
+    /** A judge that agrees with people in nine of ten is as good as they are where they agree so with one another. */
+    @Test
+    void tellsHowFarPeopleAgreeWithOneAnother() throws IOException {
+        String run = examples("brand-extraction");
+        String ann = written(
+                "ann.csv", "id,pass,answers.admits-doubt", "perfect,yes,no", "half-covered,no,", "no-brand,yes,");
+        String ben = written(
+                "ben.csv", "id,pass,answers.admits-doubt", "perfect,yes,", "half-covered,yes,", "no-brand,yes,");
+        Session session = Session.run("agree", run, "--labels", ann, "--labels", ben);
+        assertThat(session.exit()).as(session.err()).isEqualTo(ExitCode.OK);
+        assertThat(session.out())
+                .contains("People among themselves\nA is ann.csv, B is ben.csv.")
+                .containsPattern("verdict passes +3 +3 +0 +66\\.7 %")
+                .doesNotContain("admits-doubt  0");
+        JsonNode json = Json.parse(Session.run("agree", run, "--labels", ann, "--labels", ben, "--format", "json")
+                .out());
+        assertThat(json.at("/people/0/b").asText()).isEqualTo("ben.csv");
+        assertThat(json.at("/people/0/topics/0/items").asInt()).isEqualTo(3);
+        assertThat(Session.run("agree", run, "--labels", ann).out()).doesNotContain("People among themselves");
+    }
+
     @Test
     void holdsTheMembersOfAPanelAgainstOneAnother() throws IOException {
         String line =

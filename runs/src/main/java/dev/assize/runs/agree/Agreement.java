@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param onlyFirst, onlySecond the cases that one of them has alone
  * @param otherContent the cases that hold another record in the other run, and are left out
  * @param topics what they agree on, and how far
+ * @param people how far each two of the people agree with one another; empty for two runs
  * @param correction what people make of the pass rate; null when no label tells whether a case passes
  */
 public record Agreement(
@@ -37,10 +38,12 @@ public record Agreement(
         long onlySecond,
         long otherContent,
         List<AgreementOn> topics,
+        List<BallotAgreement.PairOn> people,
         @Nullable Correction correction) {
 
     public Agreement {
         topics = List.copyOf(topics);
+        people = List.copyOf(people);
     }
 
     public Optional<Correction> corrected() {
@@ -78,6 +81,7 @@ public record Agreement(
                 counts.onlySecond(),
                 other[0],
                 topics.results(),
+                List.of(),
                 null);
     }
 
@@ -86,6 +90,7 @@ public record Agreement(
         RunProfile profile = new RunProfile(run.name());
         Topics topics = new Topics(options.judge(), options.seed());
         Correction.Builder correction = new Correction.Builder(options);
+        AmongPeople people = new AmongPeople(options);
         Set<String> met = new HashSet<>();
         run.forEach(recorded -> {
             RecordedResult result = requireOf(recorded.result(), run, options);
@@ -101,6 +106,9 @@ public record Agreement(
             topics.addVerdicts(result.id(), mine, human, options);
             topics.addAnswers(result.id(), mine, human);
             correction.addLabelled(mine, human);
+            Map<String, RatedCase> each = new LinkedHashMap<>();
+            labels.byPerson(result.id()).forEach((by, said) -> each.put(by, rated(said, mine, options.pass())));
+            people.add(result.id(), each);
         });
         met.retainAll(labels.byCase().keySet());
         if (met.isEmpty()) {
@@ -118,6 +126,7 @@ public record Agreement(
                 labels.byCase().size() - met.size(),
                 0,
                 topics.results(),
+                people.result(),
                 correction.result().orElse(null));
     }
 

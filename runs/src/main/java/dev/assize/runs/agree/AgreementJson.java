@@ -31,6 +31,9 @@ public final class AgreementJson {
                 .put("only_b", agreement.onlySecond())
                 .put("other_content", agreement.otherContent());
         topics(written.putArray("topics"), agreement.topics());
+        if (!agreement.people().isEmpty()) {
+            pairs(written.putArray("people"), agreement.people());
+        }
         agreement.corrected().ifPresent(correction -> written.set("corrected", correction(correction)));
         return written;
     }
@@ -51,12 +54,15 @@ public final class AgreementJson {
             one.set("unanimous_rate", FigureJson.rate(group.unanimousRate()));
             figure(one, "alpha", group.reliability());
         }
-        ArrayNode pairs = written.putArray("pairs");
-        for (BallotAgreement.PairOn pair : agreement.pairs()) {
-            ObjectNode one = pairs.addObject().put("a", pair.first()).put("b", pair.second());
+        pairs(written.putArray("pairs"), agreement.pairs());
+        return written;
+    }
+
+    private static void pairs(ArrayNode target, List<BallotAgreement.PairOn> pairs) {
+        for (BallotAgreement.PairOn pair : pairs) {
+            ObjectNode one = target.addObject().put("a", pair.first()).put("b", pair.second());
             topics(one.putArray("topics"), pair.topics());
         }
-        return written;
     }
 
     private static ObjectNode run(RunProfile run) {

@@ -23,7 +23,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What people say of cases, as {@code docs/formats/labels.md} describes it: JSONL, a JSON list or CSV, a row for each case
@@ -31,19 +30,20 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LabelsFile {
 
-    private static final String LABEL = "label";
-    private static final String SCORE = "score";
-    private static final String PASS = "pass";
-    private static final String ANSWER = "answer ";
+    private static final String LABEL = CastLabels.LABEL;
+    private static final String SCORE = CastLabels.SCORE;
+    private static final String PASS = CastLabels.PASS;
 
     private final String name;
     private final Map<String, HumanLabel> byCase;
+    private final Map<String, CastLabels> cast;
     private final List<String> labellers;
     private final long blank;
 
     private LabelsFile(String name, Reading reading) {
         this.name = name;
         this.byCase = reading.settled();
+        this.cast = reading.votes;
         this.labellers = List.copyOf(reading.labellers);
         this.blank = reading.blank;
     }
@@ -93,10 +93,16 @@ public final class LabelsFile {
         return Collections.unmodifiableMap(byCase);
     }
 
+    /** What each person says of a case; empty where nobody does. */
+    Map<String, HumanLabel> byPerson(String id) {
+        CastLabels of = cast.get(id);
+        return of == null ? Map.of() : of.byPerson();
+    }
+
     /** What is read from one file or several. */
     private static final class Reading {
         private final JudgeInfo judge;
-        private final Map<String, Votes> votes = new LinkedHashMap<>();
+        private final Map<String, CastLabels> votes = new LinkedHashMap<>();
         private final TreeSet<String> labellers = new TreeSet<>();
         private long blank;
 
@@ -156,7 +162,7 @@ public final class LabelsFile {
         }
 
         /** @param unnamed who says it, where the row does not tell; empty when nobody knows */
-        void addTo(Map<String, Votes> votes, TreeSet<String> labellers, String unnamed) {
+        void addTo(Map<String, CastLabels> votes, TreeSet<String> labellers, String unnamed) {
             ObjectNode record = record();
             JsonNode id = record.path("id");
             if (!id.isNumber() && (!id.isTextual() || id.textValue().isBlank())) {
@@ -168,7 +174,7 @@ public final class LabelsFile {
                 labellers.add(by);
             }
             String named = row.ofTable() ? SheetCell.unguarded(id.asText()) : id.asText();
-            Votes cast = votes.computeIfAbsent(named, unseen -> new Votes());
+            CastLabels cast = votes.computeIfAbsent(named, unseen -> new CastLabels());
             int before = cast.count();
             present(record, LABEL).ifPresent(label -> vote(cast, LABEL, by, label(label)));
             present(record, SCORE).ifPresent(score -> vote(cast, SCORE, by, score(score)));
@@ -176,11 +182,11 @@ public final class LabelsFile {
             present(record, "answers")
                     .ifPresent(answers -> answers.properties().stream()
                             .filter(entry -> isWritten(entry.getValue()))
-                            .forEach(entry -> vote(cast, ANSWER + entry.getKey(), by, entry.getValue())));
+                            .forEach(entry -> vote(cast, CastLabels.ANSWER + entry.getKey(), by, entry.getValue())));
             present(record, "question")
                     .ifPresent(question -> vote(
                             cast,
-                            ANSWER + question.asText(),
+                            CastLabels.ANSWER + question.asText(),
                             by,
                             present(record, "answer")
                                     .orElseThrow(() ->
@@ -208,12 +214,12 @@ public final class LabelsFile {
             return !value.isNull() && !(value.isTextual() && value.textValue().isBlank());
         }
 
-        private void vote(Votes cast, String what, String by, JsonNode value) {
+        private void vote(CastLabels cast, String what, String by, JsonNode value) {
             if (!cast.add(what, by, value)) {
                 throw new DatasetException(row.place() + ": the case is labelled twice"
                         + (by.isEmpty() ? "" : " by \"" + by + "\"")
                         + " and not alike; with several people, name each in"
-                        + " a field \"by\"");
+                        + " a field \"by\"; two cases of one id cannot be labelled apart");
             }
         }
 
@@ -260,60 +266,6 @@ public final class LabelsFile {
 
         private static List<String> names(ObjectNode record) {
             return record.properties().stream().map(Map.Entry::getKey).toList();
-        }
-    }
-
-    /** What was said of one case, by whom. */
-    private static final class Votes {
-        private final Map<String, Map<String, JsonNode>> cast = new LinkedHashMap<>();
-
-        /** False when the same person said something else before. */
-        boolean add(String what, String by, JsonNode value) {
-            JsonNode before =
-                    cast.computeIfAbsent(what, unseen -> new LinkedHashMap<>()).putIfAbsent(by, value);
-            return before == null || before.equals(value);
-        }
-
-        int count() {
-            return cast.values().stream().mapToInt(Map::size).sum();
-        }
-
-        HumanLabel settled() {
-            Map<String, JsonNode> answers = new LinkedHashMap<>();
-            int divided = 0;
-            for (Map.Entry<String, Map<String, JsonNode>> each : cast.entrySet()) {
-                JsonNode most = most(each.getValue());
-                if (most == null) {
-                    divided++;
-                } else {
-                    answers.put(each.getKey(), most);
-                }
-            }
-            JsonNode label = answers.remove(LABEL);
-            JsonNode score = answers.remove(SCORE);
-            JsonNode pass = answers.remove(PASS);
-            Map<String, JsonNode> byQuestion = new LinkedHashMap<>();
-            answers.forEach((key, value) -> byQuestion.put(key.substring(ANSWER.length()), value));
-            return new HumanLabel(
-                    label == null ? null : label.textValue(),
-                    score == null ? null : score.decimalValue(),
-                    pass == null ? null : (Boolean) pass.booleanValue(),
-                    byQuestion,
-                    divided);
-        }
-
-        /** What more people say than say anything else; null when that is nothing. */
-        private static @Nullable JsonNode most(Map<String, JsonNode> said) {
-            Map<String, Integer> counts = new LinkedHashMap<>();
-            said.values().forEach(value -> counts.merge(Category.of(value), 1, Integer::sum));
-            int highest = Collections.max(counts.values());
-            if (Collections.frequency(counts.values(), highest) > 1) {
-                return null;
-            }
-            return said.values().stream()
-                    .filter(value -> counts.getOrDefault(Category.of(value), 0) == highest)
-                    .findFirst()
-                    .orElse(null);
         }
     }
 }
