@@ -86,7 +86,11 @@ final class CardPage {
     }
 
     private <T> void table(List<String> header, List<T> rows, Function<T, List<String>> cells) {
-        page.open("div.card flush").open("table.table").open("thead").open("tr");
+        // It scrolls on a phone, by the keyboard too.
+        page.open("div.card flush", "tabindex", "0")
+                .open("table.table")
+                .open("thead")
+                .open("tr");
         header.forEach(name -> page.element("th", name, "scope", "col"));
         page.close("tr").close("thead").open("tbody");
         for (T row : rows) {

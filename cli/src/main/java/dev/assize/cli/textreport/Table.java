@@ -76,7 +76,11 @@ public final class Table {
     }
 
     void html(Markup page) {
-        page.open("div.card flush").open("table.table").open("thead").open("tr");
+        // It scrolls on a phone, by the keyboard too.
+        page.open("div.card flush", "tabindex", "0")
+                .open("table.table")
+                .open("thead")
+                .open("tr");
         // A head without a name is none to a screen reader.
         header.forEach(name -> {
             if (name.isBlank()) {

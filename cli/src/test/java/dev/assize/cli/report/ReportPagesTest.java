@@ -24,6 +24,18 @@ class ReportPagesTest {
 
     private static final Path PICTURES = Path.of("target", "report-pages");
 
+    /** How many cells of figures break a short word or a figure between two letters. */
+    private static final String BROKEN_WORDS = """
+            [...document.querySelectorAll('.table:not(.wide) :is(td, th)')].filter(cell => [...cell.childNodes].some(
+                node => node.nodeType === Node.TEXT_NODE
+                    && [...node.data.matchAll(/(?<!\\S)[\\p{L}\\d.]{1,12}(?!\\S)/gu)].some(word => {
+                        const range = document.createRange();
+                        range.setStart(node, word.index);
+                        range.setEnd(node, word.index + word[0].length);
+                        return range.getClientRects().length > 1;
+                    }))).length
+            """;
+
     @TempDir
     Path folder;
 
@@ -67,6 +79,7 @@ class ReportPagesTest {
             page.resize(390, 800);
             page.prefer(true);
             assertThat(overflow(page)).as(command[0]).isZero();
+            assertThat(page.evaluate(BROKEN_WORDS).asInt()).as(command[0]).isZero();
             assertThat(Accessibility.problems(page)).as(command[0]).isEmpty();
             assertThat(page.complaints().stream().filter(said -> !said.contains("Canvas2D")))
                     .isEmpty();

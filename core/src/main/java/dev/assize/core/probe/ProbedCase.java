@@ -47,12 +47,8 @@ public final class ProbedCase {
     public ProbedCase with(String field, JsonNode value) {
         ObjectNode copy = record.deepCopy();
         JsonNode old = RecordFields.of(copy, names).find(field).orElse(null);
-        // Short numbers and empty texts may be one object at several places.
-        boolean findable = old != null
-                && (old.isContainerNode()
-                        || (old.isTextual() && !old.textValue().isEmpty()));
         boolean own = old != null && copy.get(field) == old;
-        boolean replaced = findable && replaced(copy, old, value);
+        boolean replaced = old != null && isFindable(old) && replaced(copy, old, value);
         if (own || !replaced) {
             ObjectNode place = copy;
             String key = field;
@@ -64,6 +60,12 @@ public final class ProbedCase {
             place.set(key, value);
         }
         return new ProbedCase(copy, names);
+    }
+
+    /** Short numbers and empty texts may be one object at several places. */
+    private static boolean isFindable(JsonNode value) {
+        return value.isContainerNode()
+                || (value.isTextual() && !value.textValue().isEmpty());
     }
 
     @SuppressWarnings("ReferenceEquality") // an equal value elsewhere is another one
