@@ -12,14 +12,14 @@ import java.util.regex.Pattern;
 
 /**
  * A way into a record: names and list positions joined by dots ({@code choices.0.message}), or written as {@code
- * choices[0].message}, {@code $.choices[0].message} or {@code /choices/0/message}. A name is first tried to
+ * choices[0].message}, {@code $.choices[0].message} or {@code /choices/0/message}; {@code turns.-1} is the last. A name is first tried to
  * the letter, then without regard to case, underscores and hyphens. A text that is itself JSON, as outputs of models often
  * are kept, is entered like what it holds. A name with a dot of its own ({@code answer (v1.2)}, {@code gpt-4.1}) is found
  * to the letter.
  */
 public record FieldPath(List<String> steps) {
 
-    private static final Pattern BRACKETS = Pattern.compile("\\[(?:(\\d{1,8})|['\"]([^'\"\\]]+)['\"])\\]");
+    private static final Pattern BRACKETS = Pattern.compile("\\[(?:(-?\\d{1,8})|['\"]([^'\"\\]]+)['\"])\\]");
 
     public FieldPath {
         if (steps.isEmpty() || steps.stream().anyMatch(String::isEmpty)) {
@@ -112,7 +112,10 @@ public record FieldPath(List<String> steps) {
             return held(at.textValue()).flatMap(inside -> step(inside, name));
         }
         if (at.isArray()) {
-            return position(name).map(at::get);
+            return fromTheEnd(name)
+                    .map(back -> at.size() - back)
+                    .or(() -> position(name))
+                    .map(at::get);
         }
         JsonNode exact = at.get(name);
         return exact != null ? Optional.of(exact) : alike(at, name);
@@ -160,6 +163,11 @@ public record FieldPath(List<String> steps) {
 
     static boolean joinsWords(char unit) {
         return unit == '_' || unit == '-' || unit == ' ';
+    }
+
+    /** {@code -1} is the last of a list, as the last turn of a chat is. */
+    private static Optional<Integer> fromTheEnd(String step) {
+        return step.startsWith("-") ? position(step.substring(1)).filter(back -> back > 0) : Optional.empty();
     }
 
     private static Optional<Integer> position(String step) {

@@ -1,15 +1,19 @@
 package dev.assize.core.record;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import dev.assize.core.failure.InvalidCase;
+import dev.assize.core.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** A record seen through a judge's fields: each is found under its name or an alias, and read in the type it must have. */
 public final class RecordFields {
+
+    private static final List<String> PASSAGES = List.of("page_content", "content", "text");
 
     private final ObjectNode record;
     private final FieldNames names;
@@ -83,7 +87,10 @@ public final class RecordFields {
         return unreadable.map(value -> requireText(field, value));
     }
 
-    /** The field's value as a judge reads it: of a list of chat messages the text that is meant; anything else as it is. */
+    /**
+     * The field's value as a judge reads it: of a list of chat messages the text that is meant, of passages with something beside
+     * them the texts; anything else as it is.
+     */
     public Optional<JsonNode> shown(String field) {
         Field known = names.require(field);
         if (known.type().equals("text")) {
@@ -97,7 +104,20 @@ public final class RecordFields {
                 }
             }
         }
-        return find(field);
+        return known.type().equals("list of texts") ? find(field).map(RecordFields::passages) : find(field);
+    }
+
+    /** A list of objects that each hold a passage as the list of these; anything else as it is. */
+    private static JsonNode passages(JsonNode value) {
+        ArrayNode texts = Json.array();
+        for (JsonNode entry : value) {
+            Optional<String> text = passage(entry);
+            if (!value.isArray() || text.isEmpty()) {
+                return value;
+            }
+            texts.add(text.get());
+        }
+        return value.isArray() ? texts : value;
     }
 
     public String requireText(String field) {
@@ -109,14 +129,33 @@ public final class RecordFields {
         return find(field).map(ReadableText::alternatives).orElse(List.of());
     }
 
-    /** A list of texts at {@code field}; every entry must be text. */
+    /**
+     * The text of one entry of a list of texts: the entry itself, or what an object of a retriever holds, which has a title, a
+     * score or an address beside it. LangChain calls it {@code page_content}, Haystack {@code content}, LlamaIndex and OpenAI's
+     * file search {@code text}.
+     */
+    public static Optional<String> passage(JsonNode entry) {
+        if (entry.isTextual()) {
+            return Optional.of(entry.textValue());
+        }
+        for (String name : PASSAGES) {
+            if (entry.path(name).isTextual()) {
+                return Optional.of(entry.path(name).textValue());
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** A list of texts at {@code field}; every entry must be text, or {@link #passage hold one}. */
     public static List<String> texts(String field, JsonNode value) {
         if (!value.isArray()) {
             throw new InvalidCase(field, Found.describe(value), "a list of texts");
         }
         List<String> texts = new ArrayList<>(value.size());
         for (int i = 0; i < value.size(); i++) {
-            texts.add(requireText(field + "." + i, value.get(i)));
+            String place = field + "." + i;
+            JsonNode entry = value.get(i);
+            texts.add(passage(entry).orElseGet(() -> requireText(place, entry)));
         }
         return List.copyOf(texts);
     }

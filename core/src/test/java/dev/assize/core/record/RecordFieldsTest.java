@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.failure.InvalidCase;
 import dev.assize.core.json.Json;
@@ -132,5 +133,41 @@ class RecordFieldsTest {
         assertThat(AlikeNames.in(Json.object().put("Decision Date", 1)) & AlikeNames.bit("decisionDate"))
                 .isNotZero();
         assertThat(AlikeNames.in(Json.object())).isZero();
+    }
+
+    @Test
+    void countsPositionsFromTheEndOfAList() throws JsonProcessingException {
+        JsonNode chat = Json.parse("{\"turns\":[{\"text\":\"a\"},{\"text\":\"b\"}]}");
+        for (String path : List.of("turns.-1.text", "turns[-1].text", "$.turns[-1].text", "/turns/-1/text")) {
+            assertThat(FieldPath.parse(path).find(chat))
+                    .as(path)
+                    .map(JsonNode::asText)
+                    .contains("b");
+        }
+        assertThat(FieldPath.parse("turns.-2.text").find(chat))
+                .map(JsonNode::asText)
+                .contains("a");
+        assertThat(FieldPath.parse("turns.-3.text").find(chat)).isEmpty();
+        assertThat(FieldPath.parse("turns.-0.text").find(chat)).isEmpty();
+    }
+
+    @Test
+    void readsThePassagesOfARetriever() throws JsonProcessingException {
+        assertThat(RecordFields.texts(
+                        "contexts",
+                        Json.parse(
+                                "[\"a\",{\"title\":\"FAQ\",\"text\":\"b\"},{\"page_content\":\"c\",\"metadata\":{}}]")))
+                .containsExactly("a", "b", "c");
+        ObjectNode record =
+                (ObjectNode) Json.parse("{\"contexts\":[{\"title\":\"FAQ\",\"content\":\"b\"}],\"odd\":[{\"x\":1}]}");
+        RecordFields fields = RecordFields.of(
+                record,
+                new FieldNames(List.of(
+                        Field.required("contexts", "list of texts", ""), Field.required("odd", "list of texts", ""))));
+        assertThat(fields.shown("contexts")).map(JsonNode::toString).contains("[\"b\"]");
+        assertThat(fields.shown("odd")).map(JsonNode::toString).contains("[{\"x\":1}]");
+        assertThatThrownBy(() -> RecordFields.texts("contexts", Json.parse("[{\"title\":\"FAQ\",\"score\":1}]")))
+                .hasMessageContaining("contexts.0")
+                .hasMessageContaining("expected text");
     }
 }

@@ -123,7 +123,9 @@ final class CaseReader {
         List<String> texts = new ArrayList<>();
         if (listed.isArray()) {
             for (int i = 0; i < listed.size(); i++) {
-                texts.add(plain(listed.get(i), path + "." + i));
+                String place = path + "." + i;
+                JsonNode entry = listed.get(i);
+                texts.add(RecordFields.passage(entry).orElseGet(() -> plain(entry, place)));
             }
             return texts;
         }
