@@ -399,4 +399,19 @@ class JudgeFileTest {
                 .anyMatch(mistake -> mistake.contains("txt"))
                 .anyMatch(mistake -> mistake.contains("sze"));
     }
+
+    /** The library speaks of blocks and tokens. */
+    @Test
+    void saysInPlainWordsWhatIsWrongWithTheIndenting() {
+        assertThatThrownBy(() ->
+                        JudgeFile.parse("j.yaml", "assize: 1\njudge: tone\n\tversion: 1\n", JudgeFile.Siblings.none()))
+                .hasMessageContaining("j.yaml:3:1: no readable YAML: a tab stands here")
+                .message()
+                .doesNotContain("token");
+        assertThatThrownBy(() -> JudgeFile.parse(
+                        "j.yaml", "assize: 1\nverdict:\n  - {label: PASS}\n  output: x\n", JudgeFile.Siblings.none()))
+                .hasMessageContaining("j.yaml:4:3: no readable YAML: this line is indented otherwise")
+                .message()
+                .doesNotContain("block end");
+    }
 }

@@ -2,6 +2,7 @@ package dev.assize.runs.gate;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -57,6 +58,12 @@ final class ConditionMistake {
                 : told.contains("divi") || told.contains("modul")
                         ? "it divides by zero"
                         : "it does not fit what a case or a run has";
+    }
+
+    /** The name that is not there, where that is what is wrong. */
+    static Optional<String> unknown(String told) {
+        Matcher name = NAME.matcher(told);
+        return FIELD.matcher(told).find() || !name.find() ? Optional.empty() : Optional.of(name.group(1));
     }
 
     /** Whether a list has no element at the place that is asked for. */

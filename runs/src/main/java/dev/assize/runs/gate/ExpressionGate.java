@@ -8,6 +8,7 @@ import dev.assize.core.flow.Outcome;
 import dev.assize.core.flow.Status;
 import dev.assize.runs.summary.FigureText;
 import dev.assize.runs.summary.Summary;
+import dev.assize.text.NearestName;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -16,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -80,21 +82,38 @@ final class ExpressionGate implements Gate {
                 return new ExpressionGate(text, judge, compile(text, ofTheRun(judge.headline())), false);
             } catch (ScriptException e) {
                 throw new GateException("cannot read the condition '" + text + "': "
-                        + mistake(text, notOfACase, e) + "; a case has " + names(ofACase(judge.headline()))
+                        + mistake(text, judge.headline(), notOfACase, e) + "; a case has "
+                        + names(ofACase(judge.headline()))
                         + "; a run has " + names(ofTheRun(judge.headline())));
             }
         }
     }
 
     /** What is unknown to both is wrong; what only one of them knows must not be mixed with the other's. */
-    private static String mistake(String text, ScriptException notOfACase, ScriptException notOfTheRun) {
-        String one = ConditionMistake.of(text, String.valueOf(notOfACase.getMessage()));
-        String other = ConditionMistake.of(text, String.valueOf(notOfTheRun.getMessage()));
-        boolean mixed = one.startsWith("there is no") && other.startsWith("there is no") && !one.equals(other);
-        boolean ofTheRunOnly = one.startsWith("there is no") && !other.startsWith("there is no");
-        return mixed
-                ? "it speaks of a case and of the run at once; make two conditions of it"
-                : ofTheRunOnly ? other : one;
+    private static String mistake(
+            String text, Headline headline, ScriptException notOfACase, ScriptException notOfTheRun) {
+        String one = String.valueOf(notOfACase.getMessage());
+        String other = String.valueOf(notOfTheRun.getMessage());
+        Optional<String> unknownToACase = ConditionMistake.unknown(one);
+        Optional<String> unknownToTheRun = ConditionMistake.unknown(other);
+        if (unknownToACase.isEmpty()) {
+            return ConditionMistake.of(text, one);
+        }
+        if (unknownToTheRun.isEmpty()) {
+            return ConditionMistake.of(text, other);
+        }
+        List<String> all = new ArrayList<>(namesOf(ofACase(headline)));
+        all.addAll(namesOf(ofTheRun(headline)));
+        List<Optional<String>> unknown = List.of(unknownToACase, unknownToTheRun);
+        return unknown.stream()
+                .flatMap(Optional::stream)
+                .filter(name -> !all.contains(name))
+                .findFirst()
+                .map(name -> "there is no \"" + name + "\""
+                        + NearestName.to(name, all)
+                                .map(near -> "; did you mean \"" + near + "\"?")
+                                .orElse(""))
+                .orElse("it speaks of a case and of the run at once; make two conditions of it");
     }
 
     private static List<Decl> ofACase(Headline headline) {
@@ -126,7 +145,11 @@ final class ExpressionGate implements Gate {
     }
 
     private static String names(List<Decl> variables) {
-        return String.join(", ", variables.stream().map(Decl::getName).toList());
+        return String.join(", ", namesOf(variables));
+    }
+
+    private static List<String> namesOf(List<Decl> variables) {
+        return variables.stream().map(Decl::getName).toList();
     }
 
     private static Script compile(String text, List<Decl> variables) throws ScriptException {

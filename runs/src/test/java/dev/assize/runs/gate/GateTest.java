@@ -178,6 +178,9 @@ class GateTest {
                 "score.x > 3 # a number has no fields",
                 "findings > 2 # \">\" does not work on a list and a number",
                 "score / 2 > 1 # numbers with and without a decimal point do not mix",
+                "score >= three # there is no \"three\"",
+                "passrate < 0.9 # there is no \"passrate\"; did you mean \"pass_rate\"?",
+                "Score >= 3 # there is no \"Score\"; did you mean \"score\"?",
                 "mean < 4 && score > 2 # it speaks of a case and of the run at once"
             })
     void saysInPlainWordsWhatIsWrong(String condition, String words) {

@@ -2,6 +2,7 @@ package dev.assize.judgefiles.internal.expression;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.projectnessie.cel.common.Source;
@@ -14,6 +15,7 @@ import org.projectnessie.cel.shaded.org.antlr.v4.runtime.CharStreams;
 import org.projectnessie.cel.shaded.org.antlr.v4.runtime.CommonTokenStream;
 import org.projectnessie.cel.shaded.org.antlr.v4.runtime.RecognitionException;
 import org.projectnessie.cel.shaded.org.antlr.v4.runtime.Recognizer;
+import org.projectnessie.cel.shaded.org.antlr.v4.runtime.Token;
 
 /**
  * Reads expressions: CEL's parser for the syntax, our own check of names and types. CEL knows whole numbers and binary ones
@@ -36,6 +38,9 @@ public final class ExpressionReader {
     public ExpressionReader(Functions functions) {
         this(functions, Set.of());
     }
+
+    private static final Map<String, String> INSTEAD =
+            Map.of("and", "&&", "or", "||", "not", "!", "=", "==", "if", "condition ? one : other");
 
     /** @param echoes the parts, as {@link Written} has them, that a scope may tell where they are unknown */
     public ExpressionReader(Functions functions, Set<String> echoes) {
@@ -114,7 +119,9 @@ public final class ExpressionReader {
                     int column,
                     String message,
                     RecognitionException cause) {
-                mistakes.add(new ExpressionMistake(offset(text, line, column), "cannot be read: " + plain(message)));
+                String found = symbol instanceof Token token ? token.getText() : message;
+                mistakes.add(new ExpressionMistake(
+                        offset(text, line, column), "cannot be read: " + plain(message) + instead(found)));
             }
         };
         CELLexer lexer = new CELLexer(CharStreams.fromString(text));
@@ -141,6 +148,15 @@ public final class ExpressionReader {
                 .replace("mismatched input", "found")
                 .replace("extraneous input", "found")
                 .replace("token recognition error at:", "found");
+    }
+
+    /** What other languages write for the same. */
+    private static String instead(String found) {
+        return INSTEAD.entrySet().stream()
+                .filter(entry -> found.equalsIgnoreCase(entry.getKey()) || found.contains("at: '" + entry.getKey()))
+                .findFirst()
+                .map(entry -> "; write " + entry.getValue())
+                .orElse("");
     }
 
     private static int offset(String text, int line, int column) {

@@ -88,9 +88,17 @@ public final class YamlReader {
     }
 
     private static String reason(MarkedYAMLException e) {
-        String problem = e.getProblem() == null ? "its parts do not fit together" : e.getProblem();
+        String problem = e.getProblem() == null
+                ? "its parts do not fit together"
+                : e.getProblem().replace('\n', ' ');
+        if (problem.contains("\\t(TAB)")) {
+            return "a tab stands here; YAML is indented with blanks alone";
+        }
+        if (problem.startsWith("expected <block end>")) {
+            return "this line is indented otherwise than those that it belongs to, or lacks its \"- \"";
+        }
         String context = e.getContext() == null ? "" : " (" + e.getContext() + ")";
-        return problem.replace('\n', ' ')
+        return problem
                 + context
                 + (problem.contains("mapping values are not allowed")
                         ? "; a text with \": \" in it needs quotation marks"

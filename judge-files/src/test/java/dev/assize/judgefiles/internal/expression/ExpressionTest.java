@@ -202,6 +202,8 @@ class ExpressionTest {
                 "cosine(name, name)|0|embedding model",
                 "1 +|3|cannot be read",
                 "(1|2|cannot be read",
+                "facts > 1 and zero > 1|10|write &&",
+                "facts = 1|6|write ==",
                 "[1, 'a']|4|one kind",
                 "missing ? 1 : 'a'|8|one kind",
                 "round(1, 99)|9|decimals",
