@@ -83,6 +83,11 @@ public final class ReportedRunOptions {
         this.streams = streams;
     }
 
+    /** What the user says stands between the cells of tables. */
+    public Optional<Character> delimiter() {
+        return Optional.ofNullable(input.options().delimiter());
+    }
+
     /**
      * A run that can be read as often as need be.
      *

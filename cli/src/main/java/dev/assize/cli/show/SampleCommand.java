@@ -24,7 +24,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.apache.commons.csv.CSVFormat;
@@ -49,6 +51,7 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  assize sample nightly 100 -o to-label.csv",
             "  assize sample nightly 100 -o to-label.csv --bom                to be opened with Excel",
+            "  assize sample nightly 100 -o to-label.csv --bom --delimiter ';'   with Excel in German, French or Dutch",
             "  assize sample nightly 100 --pick doubtful -o to-label.csv",
             "  assize sample results.jsonl 50 --cases cases.jsonl --pick stratified -o to-label.csv",
             "  assize agree nightly --labels to-label.csv                     when it is filled in",
@@ -110,11 +113,18 @@ public final class SampleCommand implements Callable<Integer> {
             if (drawn.isEmpty()) {
                 throw new SetupException(opened.run().name() + ": no case was judged, so there is nothing to label");
             }
-            Sheet sheet = sheet(opened, judge, drawn);
+            Sheet sheet = sheet(opened, judge, drawn, source.delimiter().orElse(','));
             Destination.write((mark ? "\uFEFF" : "") + sheet.table(), file, List.of(), streams);
             if (file != null) {
                 streams.note("wrote " + FigureText.count(drawn.size(), "case") + " to " + file
                         + "; fill in pass, label or score");
+            }
+            if (sheet.namesakes() > 0) {
+                streams.note(FigureText.count(sheet.namesakes(), "case")
+                        + (sheet.namesakes() == 1 ? " has" : " have")
+                        + " the id of another in the table (" + sheet.firstShared()
+                        + "): labels cannot tell them apart; judge with ids that are different, such as --map 'id=#' or"
+                        + " another field");
             }
             if (sheet.cut() > 0) {
                 streams.note(FigureText.count(sheet.cut(), "text")
@@ -129,10 +139,12 @@ public final class SampleCommand implements Callable<Integer> {
      * What is written.
      *
      * @param cut how many texts are longer than a cell may be
+     * @param namesakes how many cases of the run have the id of another one that was drawn, {@code firstShared} the first of these
      */
-    private record Sheet(String table, int cut) {}
+    private record Sheet(String table, int cut, int namesakes, String firstShared) {}
 
-    private static Sheet sheet(ReportedRunOptions.Opened opened, JudgeInfo judge, List<Long> drawn) throws IOException {
+    private static Sheet sheet(ReportedRunOptions.Opened opened, JudgeInfo judge, List<Long> drawn, char delimiter)
+            throws IOException {
         FieldNames names = new FieldNames(judge.fields());
         List<Field> shown = filled(opened, judge, drawn, names);
         List<String> header = new ArrayList<>(List.of("id", "pass"));
@@ -148,7 +160,9 @@ public final class SampleCommand implements Callable<Integer> {
         shown.forEach(field -> header.add("text." + field.name()));
         StringWriter table = new StringWriter();
         int[] cut = {0};
-        try (CSVPrinter printer = new CSVPrinter(table, CSVFormat.RFC4180)) {
+        Map<String, Integer> ids = ids(opened, drawn);
+        try (CSVPrinter printer = new CSVPrinter(
+                table, CSVFormat.RFC4180.builder().setDelimiter(delimiter).get())) {
             printer.printRecord(header);
             opened.run().forEach(recorded -> {
                 if (Collections.binarySearch(drawn, recorded.ordinal()) >= 0) {
@@ -170,7 +184,25 @@ public final class SampleCommand implements Callable<Integer> {
                 }
             });
         }
-        return new Sheet(table.toString(), cut[0]);
+        int namesakes = ids.values().stream().mapToInt(cases -> cases - 1).sum();
+        String shared = ids.entrySet().stream()
+                .filter(id -> id.getValue() > 1)
+                .findFirst()
+                .map(Map.Entry::getKey)
+                .orElse("");
+        return new Sheet(table.toString(), cut[0], namesakes, shared);
+    }
+
+    /** How many cases of the run have each id that was drawn. */
+    private static Map<String, Integer> ids(ReportedRunOptions.Opened opened, List<Long> drawn) throws IOException {
+        Map<String, Integer> ids = new LinkedHashMap<>();
+        opened.run().forEach(recorded -> {
+            if (Collections.binarySearch(drawn, recorded.ordinal()) >= 0) {
+                ids.put(recorded.result().id(), 0);
+            }
+        });
+        opened.run().forEach(recorded -> ids.computeIfPresent(recorded.result().id(), (id, cases) -> cases + 1));
+        return ids;
     }
 
     /** What there is to read in any of the cases: an empty column only makes the table wider. */

@@ -104,4 +104,26 @@ class SampleCommandTest {
                 "agree", results, "--labels", labels.toString(), "--pass", "score >= 3", "--encoding", "windows-1252");
         assertThat(agreed.out()).as(agreed.err()).contains("1 case in both");
     }
+
+    /** Excel splits a table at the character of its country, which is a semicolon where a comma is in numbers. */
+    @Test
+    void isSeparatedAsTheUserSays() throws IOException {
+        Path cases = cases(List.of("a"), "In Paris; the tower, it is.");
+        sampled(cases);
+        String results = folder.resolve("results.jsonl").toString();
+        Session drawn = Session.run("sample", results, "1", "--cases", cases.toString(), "--bom", "--delimiter", ";");
+        assertThat(drawn.out())
+                .startsWith("\uFEFFid;pass;score;by;remark;text.reference;text.output_text\r\n")
+                .contains(";\"In Paris; the tower, it is.\"");
+        assertThat(drawn.err()).isEmpty();
+    }
+
+    @Test
+    void saysWhichCasesLabelsCannotTellApart() throws IOException {
+        Path cases = cases(List.of("a", "b", "b", "b"), "The tower is in Paris.");
+        sampled(cases);
+        assertThat(Session.run("sample", folder.resolve("results.jsonl").toString(), "4")
+                        .err())
+                .contains("2 cases have the id of another in the table (b)");
+    }
 }
