@@ -101,7 +101,7 @@ public final class PlanReport {
         if (price.isPresent()) {
             estimate.dollars().ifPresent(cost -> row(grid, "cost", cost, PlanReport::money, prices(price.get())));
         } else {
-            grid.row("cost", "unknown", "", "", "no price is known: give prices in assize.yaml");
+            grid.row("cost", "unknown", "", "", "no price is known: --prices FILE or assize.yaml gives one");
         }
         row(
                 grid,

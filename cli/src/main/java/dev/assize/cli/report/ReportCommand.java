@@ -131,7 +131,8 @@ public final class ReportCommand implements Callable<Integer> {
                     byPath,
                     opened.facts(),
                     clock.instant()));
-            opened.unmatched().ifPresent(told -> streams.note(told));
+            opened.unmatched()
+                    .ifPresent(told -> streams.note(told + "; were they judged with --map? Then give the same here"));
             write(report, writer);
             if (writer instanceof JunitReport && report.figures().criterion().isEmpty()) {
                 streams.note(JunitReport.WITHOUT_RULE + "; say it with --pass, such as --pass 'score >= 3'");

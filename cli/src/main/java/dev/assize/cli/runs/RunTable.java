@@ -91,6 +91,9 @@ final class RunTable {
         if (overview.calls() == 0) {
             return "–";
         }
+        if (overview.unpricedCalls() > 0 && overview.cost().signum() == 0) {
+            return "unknown";
+        }
         BigDecimal shown =
                 overview.cost().setScale(overview.cost().compareTo(BigDecimal.ONE) < 0 ? 4 : 2, RoundingMode.HALF_UP);
         return (overview.unpricedCalls() > 0 ? "≥ " : "") + "$" + shown.toPlainString();

@@ -60,6 +60,17 @@ class ModelTroubleTest {
                 arguments.toArray(String[]::new));
     }
 
+    /** Zero dollars and more is what nobody knows. */
+    @Test
+    void listsNoCostWhereNoPriceIsKnown() {
+        try (ModelServer server = ModelServer.saying(asked -> "{}").start()) {
+            judge("compatible/tiny", server.url("/v1"), "--run", "tiny");
+            Session runs = Session.run(
+                    Map.of("ASSIZE_STORE", folder.resolve("store.db").toString()), "", Terminal.plain(), "runs");
+            assertThat(runs.out()).contains("tiny").contains("  unknown  ").doesNotContain("$");
+        }
+    }
+
     @Test
     void isNoneWhereTheProviderCountsWhatCannotBe() {
         for (String tokens : List.of("-5", "1000000000000000000", "1e300")) {

@@ -422,9 +422,12 @@ class OwnDataTest {
                 {"id": "a", "lang": "en", "reference": "The tower is in Paris.", "output_text": "The tower is in Paris."}
                 {"id": "b", "lang": "en", "reference": "The tower is in Paris.", "output_text": "The tower is in Rome."}
                 {"id": "c", "lang": "fr", "reference": "La tour est à Paris.", "output_text": "La tour est à Paris."}
+                {"id": "d", "lang": " ", "reference": "La tour est à Paris.", "output_text": "La tour est à Paris."}
                 """);
         String results = folder.resolve("results.jsonl").toString();
-        Session.run("judge", "reference-coverage", cases.toString(), "-q", "-o", results);
+        assertThat(Session.run("judge", "reference-coverage", cases.toString(), "-o", results, "--by", "lang")
+                        .err())
+                .containsPattern("\\(none\\) +1 ");
         Path page = folder.resolve("report.html");
         Session session =
                 Session.run("report", results, "--cases", cases.toString(), "--by", "lang", "-o", page.toString());
@@ -432,11 +435,24 @@ class OwnDataTest {
         assertThat(Files.readString(page))
                 .contains("<h2>By lang</h2>")
                 .contains("<td>en</td>")
-                .contains("<td>fr</td>");
+                .contains("<td>fr</td>")
+                .contains("<td>(none)</td>");
         assertThat(Session.run("report", results, "--cases", cases.toString(), "--by", "lang", "--pass", "score >= 3")
                         .out())
                 .contains("| lang | cases | pass rate (95 %) | mean score (95 %) |")
                 .contains("| en | 2 | 50.0 %");
+    }
+
+    @Test
+    void remindsOfTheMapThatResultsWereJudgedWith() throws IOException {
+        Path cases = Files.writeString(
+                folder.resolve("numbered.csv"),
+                "Nr,reference,output_text\n1,In Paris.,In Paris.\n,In Rome.,In Rome.\n");
+        String results = folder.resolve("numbered.jsonl").toString();
+        Session.run("judge", "reference-coverage", cases.toString(), "--map", "id=Nr", "-q", "-o", results);
+        assertThat(Session.run("report", results, "--cases", cases.toString()).err())
+                .contains("1 of 2 results of numbered.jsonl have no case in numbered.csv")
+                .contains("were they judged with --map? Then give the same here");
     }
 
     @Test

@@ -291,7 +291,7 @@ class PlanCommandTest {
         assertThat(plan("brand-extraction", examples("brand-extraction"), "model:openai/unheard-of")
                         .out())
                 .contains("cost            unknown")
-                .contains("no price is known: give prices in assize.yaml");
+                .contains("no price is known: --prices FILE or assize.yaml gives one");
         Path config = Files.writeString(
                 folder.resolve("assize.yaml"),
                 "answerers:\n  mine:\n    model: openai/unheard-of\n    prices: {input: 1, output: 2, as-of: 2026-11-01}\n");

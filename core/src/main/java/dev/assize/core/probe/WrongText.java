@@ -166,9 +166,11 @@ public final class WrongText {
         return changed;
     }
 
+    /** Also where nothing is said between them: the parts of {@code Online-Banking} do nothing to each other. */
     private boolean isSymmetric(String between) {
         String[] parts = between.trim().split("\\s+");
         return parts.length > 3
+                || between.chars().noneMatch(Character::isLetter)
                 || parts.length == 0
                 || between.matches(".*[,;:()].*")
                 || List.of(parts).stream().anyMatch(part -> part.isEmpty() || words.has("symmetric", part));

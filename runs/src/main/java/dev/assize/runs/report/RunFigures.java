@@ -91,7 +91,7 @@ public final class RunFigures {
     }
 
     private GroupFigures group(FieldPath field, ReportedCase reported) {
-        String key = value(field, reported).orElse(GroupFigures.WITHOUT);
+        String key = value(field, reported).filter(text -> !text.isBlank()).orElse(GroupFigures.WITHOUT);
         boolean known = groups.containsKey(key) || groups.size() < MOST_GROUPS;
         return groups.computeIfAbsent(known ? key : GroupFigures.OTHERS, GroupFigures::new);
     }

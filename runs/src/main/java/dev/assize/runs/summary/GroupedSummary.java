@@ -39,6 +39,7 @@ public final class GroupedSummary {
                 : by.find(record)
                         .filter(node -> node.isValueNode() && !node.isNull())
                         .map(JsonNode::asText)
+                        .filter(text -> !text.isBlank())
                         .orElse(WITHOUT);
         String group = groups.containsKey(value) || groups.size() < MOST_GROUPS ? value : OTHERS;
         groups.computeIfAbsent(group, none -> fresh.get()).add(result);
