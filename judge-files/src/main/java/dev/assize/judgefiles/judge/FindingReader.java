@@ -165,7 +165,7 @@ final class FindingReader {
                 .flatMap(found -> Section.text(found, mistakes));
         if (in.isPresent()
                 && !known.typeOf(in.get().text())
-                        .map(type -> type.present().isText())
+                        .map(type -> type == PlainType.NEVER || type.present().isText())
                         .orElse(false)) {
             mistakes.add(
                     in.get(),

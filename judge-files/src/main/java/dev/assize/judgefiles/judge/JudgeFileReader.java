@@ -6,6 +6,7 @@ import dev.assize.core.JudgeId;
 import dev.assize.core.json.Hash;
 import dev.assize.core.json.Json;
 import dev.assize.judgefiles.internal.expression.DeclaredNames;
+import dev.assize.judgefiles.internal.expression.PlainType;
 import dev.assize.judgefiles.internal.expression.ValueType;
 import dev.assize.judgefiles.internal.library.ReadingFunctions;
 import dev.assize.judgefiles.internal.library.StandardFunctions;
@@ -76,6 +77,11 @@ final class JudgeFileReader {
         }
         Map<String, ValueType> chosen = new LinkedHashMap<>();
         settings.forEach(setting -> chosen.put(setting.name(), setting.type()));
+        written(top, SETTINGS).forEach(name -> chosen.putIfAbsent(name, PlainType.NEVER));
+        for (String name : written(top, "case")) {
+            boolean read = fields.stream().anyMatch(field -> field.name().equals(name));
+            known = read ? known : known.spoiled(name);
+        }
         known = names.declare(known, SETTINGS, new ValueType.RecordOf(chosen), root, "section");
         NamedExpressions lets = new NamedExpressions(mistakes, expressions, names);
         known = lets.read(top.mapping("let", "names with expressions"), known, "let");
@@ -114,6 +120,17 @@ final class JudgeFileReader {
                 examples,
                 probes,
                 variants()));
+    }
+
+    /** The names in a section, those whose declaration is wrong too. */
+    private static List<String> written(Section top, String section) {
+        return top.find(section)
+                .filter(MarkedNode.Mapping.class::isInstance)
+                .map(MarkedNode.Mapping.class::cast)
+                .map(node -> node.entries().stream()
+                        .map(MarkedNode.Mapping.Entry::name)
+                        .toList())
+                .orElse(List.of());
     }
 
     /** Which of several ways to compute a metric stands behind each name, for the result and the epoch. */

@@ -54,15 +54,25 @@ final class OutlinedQuestions {
     /** @param known the names before any question */
     void read(Optional<MarkedNode.Mapping> section, DeclaredNames known) {
         outer = known;
-        section.ifPresent(node -> node.entries()
-                .forEach(entry -> outline(entry).ifPresent(outline -> {
-                    if (outlines.putIfAbsent(outline.variable(), outline) != null || known.has(outline.variable())) {
-                        mistakes.add(
-                                entry.key(),
-                                "the question \"" + entry.name() + "\" has the name of something else in this file");
-                    }
-                })));
+        section.ifPresent(node -> node.entries().forEach(entry -> {
+            Optional<OutlinedQuestion> outline = outline(entry);
+            if (outline.isEmpty()) {
+                outer = outer.spoiled(entry.name().replace('-', '_'));
+            } else if (outlines.putIfAbsent(outline.get().variable(), outline.get()) != null
+                    || known.has(outline.get().variable())) {
+                mistakes.add(
+                        entry.key(),
+                        "the question \"" + entry.name() + "\" has the name of something else in this file");
+            }
+        }));
         outlines.values().forEach(this::checkEach);
+    }
+
+    /** Whether it is a question that is there and could not be read, which was said. */
+    boolean isSpoiled(String name) {
+        String variable = name.replace('-', '_');
+        return !outlines.containsKey(variable)
+                && outer.typeOf(variable).filter(PlainType.NEVER::equals).isPresent();
     }
 
     Collection<OutlinedQuestion> all() {

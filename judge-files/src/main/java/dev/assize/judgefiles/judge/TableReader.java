@@ -62,6 +62,9 @@ final class TableReader {
             }
         });
         List<String> options = choices.get(name);
+        if (options == null && questions.isSpoiled(name)) {
+            return PlainType.NEVER;
+        }
         if (options == null) {
             mistakes.add(
                     over.get(),

@@ -169,6 +169,24 @@ class JudgeFileTest {
                 .hasSize(5);
     }
 
+    /** What uses the name of something that is declared wrongly is not wrong itself. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "form: yes/no~form: yesno~yes/no or one of",
+                "form: {scale: [1, 5]}~form: scale 1 to 5~yes/no or one of",
+                "answer: {type: text, required~answer: {type: string, required~expected a type",
+                "type: number, default: 3~type: number, default: three~is a number"
+            })
+    void saysOnceWhatIsDeclaredWrongly(String from, String to, String message) {
+        assertThat(GATE).contains(from);
+        assertThat(mistakes(GATE.replace(from, to)))
+                .as(to)
+                .singleElement()
+                .satisfies(line -> assertThat(line).contains(message));
+    }
+
     /** What is changed in the file, into what, and what the message says. */
     @ParameterizedTest
     @CsvSource(

@@ -38,6 +38,11 @@ public final class DeclaredNames {
         return new DeclaredNames(Collections.unmodifiableMap(more));
     }
 
+    /** With a name whose own declaration is wrong: that was said, and whoever uses the name is not to blame. */
+    public DeclaredNames spoiled(String name) {
+        return has(name) ? this : with(name, PlainType.NEVER);
+    }
+
     /** Under which the reason for the answer to a question is found; no expression can write it. */
     public static String rationaleOf(String question) {
         return question + " rationale";
