@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.json.Json;
 import java.io.IOException;
 import java.net.http.HttpResponse;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -216,6 +217,28 @@ class ApiTest {
                         .statusCode())
                 .isEqualTo(422);
         assertThat(client.get("/new").body()).contains("name=\"pass\"");
+    }
+
+    /** Whoever uploads a table has saved it from a spreadsheet, mostly one that writes no UTF-8. */
+    @Test
+    void readsAFileInTheEncodingThatIsSaid() throws Exception {
+        server.data("cases.csv", "id,reference,output_text\na,Im März.,Im März.\n", Charset.forName("windows-1252"));
+        Client client = server.client();
+        String order = "{\"run\":\"%s\",\"judge\":\"" + JUDGE + "\",\"path\":\"cases.csv\",\"encoding\":\"%s\"}";
+        assertThat(client.json("/api/runs", "application/json", order.formatted("excel", "windows-1252"))
+                        .statusCode())
+                .isEqualTo(201);
+        for (int i = 0; i < 200 && !client.get("/api/runs/excel").body().contains("\"finished\""); i++) {
+            Thread.sleep(25);
+        }
+        assertThat(client.get("/api/runs/excel/results").body())
+                .contains("\"status\":\"judged\"")
+                .contains("Im März");
+        HttpResponse<String> wrong =
+                client.json("/api/runs", "application/json", order.formatted("wrong", "windows-12"));
+        assertThat(wrong.statusCode()).isEqualTo(422);
+        assertThat(wrong.body()).contains("windows-12");
+        assertThat(client.get("/new").body()).contains("name=\"encoding\"");
     }
 
     @Test

@@ -8,6 +8,8 @@ import dev.assize.server.account.AccountStore;
 import dev.assize.server.account.Role;
 import dev.assize.server.run.ServeSettings;
 import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
@@ -115,8 +117,12 @@ final class TestServer implements AutoCloseable {
     }
 
     void data(String name, String content) throws IOException {
+        data(name, content, StandardCharsets.UTF_8);
+    }
+
+    void data(String name, String content, Charset encoding) throws IOException {
         Files.createDirectories(folder.resolve("data"));
-        Files.writeString(folder.resolve("data").resolve(name), content);
+        Files.writeString(folder.resolve("data").resolve(name), content, encoding);
     }
 
     @Override

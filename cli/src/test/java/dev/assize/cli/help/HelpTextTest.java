@@ -96,9 +96,9 @@ class HelpTextTest {
         String cases = "../examples/reference-coverage.jsonl";
         assertThat(Session.run("judge", cases).err())
                 .contains("is a file of cases; name the judge before it: assize judge JUDGE " + cases);
-        assertThat(Session.run("judge", "reference-coverage", cases, "--map", "output=answer")
+        assertThat(Session.run("judge", "reference-coverage", cases, "--map", "output_tekst=answer")
                         .err())
-                .endsWith("the judge has no field \"output\"; did you mean \"output_text\"?\n");
+                .endsWith("the judge has no field \"output_tekst\"; did you mean \"output_text\"?\n");
     }
 
     @Test

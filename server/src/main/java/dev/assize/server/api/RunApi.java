@@ -155,7 +155,7 @@ public final class RunApi {
         Guard.require(context, Role.ADMIN);
         Known.requireParameters(context);
         ObjectNode order = body(context);
-        Known.requireFields(order, "run", "judge", "path", "answerer", "set", "map", "pass");
+        Known.requireFields(order, "run", "judge", "path", "answerer", "set", "map", "pass", "encoding");
         String name = order.path("run").asText();
         starting.requireName(name);
         List<String> fields = new ArrayList<>();
@@ -165,6 +165,7 @@ public final class RunApi {
                 workspace.listed(order.path("judge").asText(), texts(order, "set")),
                 order.path("answerer").asText("embedded"),
                 folder.require(order.path("path").asText()),
+                order.path("encoding").asText(""),
                 fields,
                 order.path("pass").asText(""));
         workspace

@@ -60,6 +60,11 @@ public final class NewRunPage {
             files.forEach(file -> page.element("option", file, "value", file));
             page.close("select").close("label");
         }
+        page.open("label").element("span", "Encoding of the file").open("select", "name", "encoding");
+        page.element("option", "UTF-8", "value", "");
+        page.element("option", "windows-1252 (plain CSV of Excel)", "value", "windows-1252");
+        page.element("option", "UTF-16", "value", "UTF-16");
+        page.close("select").close("label");
         page.open("label").element("span", "Fields that have other names (one per line: output_text=answer)");
         page.element("textarea", "", "name", "map", "rows", "2").close("label");
         page.open("label")
@@ -80,6 +85,7 @@ public final class NewRunPage {
                 workspace.listed(given(context.formParam("judge")), new TreeMap<>()),
                 given(context.formParam("answerer")),
                 cases(context, name),
+                given(context.formParam("encoding")),
                 given(context.formParam("map"))
                         .lines()
                         .filter(line -> !line.isBlank())
@@ -94,7 +100,14 @@ public final class NewRunPage {
     }
 
     /** @param cases found before, so that a run that cannot begin leaves no upload behind that is not wanted */
-    public void start(String name, ChosenJudge judge, String answerer, Path cases, List<String> fields, String pass) {
+    public void start(
+            String name,
+            ChosenJudge judge,
+            String answerer,
+            Path cases,
+            String encoding,
+            List<String> fields,
+            String pass) {
         AnswererPlan plan = null;
         if (answerer.equals("configured")) {
             plan = workspace.settings().answerer();
@@ -105,7 +118,7 @@ public final class NewRunPage {
                     "here the embedded rules answer, or whoever the server was started with (\"configured\"); got \""
                             + answerer + "\"");
         }
-        control.start(new RunControl.Order(name, judge, plan, cases, fields, pass));
+        control.start(new RunControl.Order(name, judge, plan, cases, encoding, fields, pass));
     }
 
     private Path cases(Context context, String name) throws IOException {

@@ -5,6 +5,7 @@ import dev.assize.engine.answerer.AnswererPlan;
 import dev.assize.engine.judge.ChosenJudge;
 import dev.assize.engine.run.CaseSource;
 import dev.assize.engine.run.FieldMapping;
+import dev.assize.engine.run.ReadingWords;
 import dev.assize.engine.run.ResumeRequest;
 import dev.assize.engine.run.RunEvents;
 import dev.assize.engine.run.RunOutcome;
@@ -58,6 +59,7 @@ public final class RunControl implements AutoCloseable {
     /**
      * What somebody wants judged.
      *
+     * @param encoding of the file of cases; empty for UTF-8
      * @param pass which verdicts pass; empty for what the judge says
      */
     public record Order(
@@ -65,6 +67,7 @@ public final class RunControl implements AutoCloseable {
             ChosenJudge judge,
             @Nullable AnswererPlan answerer,
             Path cases,
+            String encoding,
             List<String> fields,
             String pass) {
         public Order {
@@ -80,10 +83,11 @@ public final class RunControl implements AutoCloseable {
                 plan == null ? AnswererPlan.EMBEDDED : plan,
                 new CaseSource(
                         List.of(DataSource.of(order.cases().toString())),
-                        null,
-                        Dataset.DEFAULT_LIMIT,
+                        new ReadingWords(null, order.encoding().isEmpty() ? null : order.encoding(), null)
+                                .options(null, Dataset.DEFAULT_LIMIT),
                         FieldMapping.parse(order.fields(), order.judge().info().fields()),
-                        CaseSelection.of(List.of(), Long.MAX_VALUE)),
+                        CaseSelection.of(List.of(), Long.MAX_VALUE),
+                        false),
                 workspace.settings().jobs(),
                 null,
                 order.pass().isEmpty() ? null : order.pass(),
