@@ -15,11 +15,10 @@ import dev.assize.runs.dataset.FieldMap;
 import dev.assize.runs.dataset.Row;
 import dev.assize.runs.summary.FigureText;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -39,8 +38,8 @@ final class CaseColumns {
     private final List<Field> fields;
     private final FieldMap map;
     private final FieldMatch match;
-    private final Map<String, Long> mapped = new TreeMap<>();
-    private final Map<String, String> places = new LinkedHashMap<>();
+    private final Map<String, Long> mapped = new HashMap<>();
+    private final Map<String, String> places = new HashMap<>();
     private long again;
     private String firstAgain = "";
     private long seen;
@@ -93,7 +92,10 @@ final class CaseColumns {
                 || map.paths().keySet().stream().anyMatch(field -> !mapped.containsKey(field));
     }
 
-    /** @param inside the list that may hold the records, where the file is one object */
+    /**
+     * @param file as a command names it, with how it is read
+     * @param inside the list that may hold the records, where the file is one object
+     */
     void tell(TextReport report, String file, Optional<InnerList> inside) {
         report.gap().heading("As cases of " + judge);
         Table table = new Table("the judge's field", "", "found at");
@@ -141,10 +143,11 @@ final class CaseColumns {
 
     /** With what was given already and leads somewhere, so that the line can be pasted as it is. */
     private String command(String file, String maps) {
-        String before = mapped.keySet().stream()
+        String before = map.paths().keySet().stream()
+                .filter(mapped::containsKey)
                 .map(field -> "--map " + ShellWord.of(field + "=" + map.paths().get(field)) + " ")
                 .collect(Collectors.joining());
-        return "assize judge " + ShellWord.of(judge) + " " + ShellWord.of(file) + " " + before + maps;
+        return "assize judge " + ShellWord.of(judge) + " " + file + " " + before + maps;
     }
 
     private Optional<String> place(String field) {
@@ -167,7 +170,7 @@ final class CaseColumns {
         List<Field> lacking = new ArrayList<>(match.missing());
         fields.stream()
                 .filter(field -> match.place(field.name()).isEmpty() && !lacking.contains(field))
-                .filter(field -> field.role() != FieldRole.METADATA)
+                .filter(field -> field.role() != FieldRole.METADATA && isAloneInItsRole(field))
                 .forEach(lacking::add);
         lacking.removeIf(field -> mapped.containsKey(field.name()));
         Map<String, String> guesses = match.guesses(lacking);
@@ -186,6 +189,11 @@ final class CaseColumns {
                     .ifPresent(key -> maps.add("--map " + ShellWord.of("id=" + key)));
         }
         return maps;
+    }
+
+    /** A second field of a role is something special, such as a checklist beside a reference: no heading sounds like that. */
+    private boolean isAloneInItsRole(Field field) {
+        return fields.stream().filter(other -> other.role() == field.role()).count() == 1;
     }
 
     void tell(ObjectNode json) {

@@ -7,6 +7,7 @@ import dev.assize.cli.help.HelpGroup;
 import dev.assize.cli.input.InputOptions;
 import dev.assize.cli.store.StoreOption;
 import dev.assize.cli.terminal.ExitCode;
+import dev.assize.cli.terminal.ShellWord;
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
 import dev.assize.cli.textreport.Table;
@@ -154,9 +155,18 @@ public final class InspectCommand implements Callable<Integer> {
         }
         // Where nothing could be read, every field is missing, and no map would bring it.
         if (columns != null && columns.sawAny()) {
-            columns.tell(report, file, inside(source));
+            columns.tell(report, named(), inside(source));
         }
         return report;
+    }
+
+    /** The file for a line to paste, with the options without which it is not read. */
+    private String named() {
+        Charset given = input.options().encoding();
+        Character between = input.options().delimiter();
+        return ShellWord.of(file)
+                + (given == null ? "" : " --encoding " + ShellWord.of(given.name()))
+                + (between == null ? "" : " --delimiter " + ShellWord.of(between == '\t' ? "tab" : between.toString()));
     }
 
     /** The list inside a file that is one object. */

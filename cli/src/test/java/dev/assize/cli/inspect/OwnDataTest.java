@@ -196,6 +196,28 @@ class OwnDataTest {
         }
     }
 
+    /** The line can be pasted as it is, and no column that is an answer too is taken for a checklist. */
+    @Test
+    void proposesALineThatReadsTheFileAsItWasRead() throws IOException {
+        Path sheet = Files.writeString(
+                folder.resolve("sheet.csv"),
+                "Gold;Antwort v1.2;Antwort v1.3;\nÜberall.;Überall.;Überall.;\n",
+                java.nio.charset.Charset.forName("windows-1252"));
+        assertThat(Session.run(
+                                "inspect",
+                                sheet.toString(),
+                                "--judge",
+                                "reference-coverage",
+                                "--encoding",
+                                "windows-1252",
+                                "--delimiter",
+                                ";")
+                        .out())
+                .contains("assize judge reference-coverage " + sheet + " --encoding windows-1252 --delimiter \";\""
+                        + " --map reference=Gold --map \"output_text=Antwort v1.2\"\n")
+                .contains("Not read by the judge: Gold, Antwort v1.2, Antwort v1.3\n");
+    }
+
     @Test
     void showsWhatAMapWouldFindAndWhichIdsComeAgain() throws IOException {
         Path sheet = Files.writeString(folder.resolve("sheet.csv"), """

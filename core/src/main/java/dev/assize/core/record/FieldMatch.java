@@ -105,7 +105,12 @@ public final class FieldMatch {
 
     public void see(ObjectNode record) {
         seen++;
-        record.fieldNames().forEachRemaining(keys::add);
+        // A column that nobody gave a name is none that anybody can name.
+        record.fieldNames().forEachRemaining(key -> {
+            if (!key.isBlank()) {
+                keys.add(key);
+            }
+        });
         for (Field field : names.fields()) {
             for (FieldNames.Way way : names.paths(field.name())) {
                 FieldPath path = way.path();
