@@ -305,6 +305,9 @@ class StartScriptTest {
         assertThat(start(calm)).doesNotContain("UseTransparentHugePages");
         assertThat(start(busy)).contains("TieredStopAtLevel=1").doesNotContain("CICompilerCount");
         assertThat(start(calm)).contains("CICompilerCount=8");
+        assertThat(start(busy))
+                .as("two hundred threads that begin would touch a large page each")
+                .contains("TLABSize=256k");
         environment.put("ASSIZE_JAVA_OPTIONS", "-Xmx200m");
         assertThat(start(busy))
                 .as("whoever chose the size of the heap keeps it")
