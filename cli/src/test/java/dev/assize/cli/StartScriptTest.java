@@ -252,10 +252,12 @@ class StartScriptTest {
         assertThat(start("judge", "brand-extraction", sized("some.jsonl", 2_000_000)))
                 .contains(collector)
                 .contains("TieredStopAtLevel=1")
+                .contains("CompileThresholdScaling")
                 .doesNotContain("CICompilerCount");
         String many = sized("many.jsonl", 40_000_000);
         assertThat(start("judge", "reference-coverage", many))
                 .contains(collector)
+                .doesNotContain("CompileThresholdScaling")
                 .doesNotContain("TieredStopAtLevel");
         assertThat(start("judge", "brand-extraction", many)).doesNotContain("TieredStopAtLevel");
         assertThat(start("judge", "citation-mapping", many))
