@@ -2,6 +2,7 @@ package dev.assize.cli;
 
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
+import dev.assize.core.json.Json;
 import dev.assize.engine.judge.JudgeWarmUp;
 import dev.assize.engine.setup.Environment;
 import java.io.IOException;
@@ -28,6 +29,7 @@ final class ArchiveTraining {
 
     private static final List<String> JUDGES =
             List.of("reference-coverage", "citation-mapping", "brand-extraction", "provision-extraction");
+    private static final int ENOUGH_CASES = 2;
 
     private final Path folder;
 
@@ -46,12 +48,14 @@ final class ArchiveTraining {
     }
 
     private void train(Path examples) throws IOException {
-        Main.loadAhead(new String[0]);
+        Json.write(Json.object());
         run("judges");
         run("describe", JUDGES.get(0));
         for (String judge : JUDGES) {
-            Path cases = examples.resolve(judge + ".jsonl");
-            if (Files.exists(cases)) {
+            Path all = examples.resolve(judge + ".jsonl");
+            if (Files.exists(all)) {
+                Path cases = folder.resolve(judge + ".jsonl");
+                Files.write(cases, firstOf(all));
                 JudgeWarmUp.of(judge);
                 run("judge", judge, cases.toString(), "--format", "table");
                 run("judge", judge, cases.toString(), "-q", "-o", out(judge));
@@ -88,6 +92,12 @@ final class ArchiveTraining {
 
     private String out(String name) {
         return folder.resolve(name + ".results.jsonl").toString();
+    }
+
+    private static List<String> firstOf(Path cases) throws IOException {
+        try (Stream<String> lines = Files.lines(cases)) {
+            return lines.limit(ENOUGH_CASES).toList();
+        }
     }
 
     /** Whatever comes of it: an archive with fewer classes serves too. */

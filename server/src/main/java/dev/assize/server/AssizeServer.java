@@ -20,6 +20,7 @@ import io.javalin.config.SizeUnit;
 import io.javalin.util.JavalinBindException;
 import java.time.Clock;
 import java.util.List;
+import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /** A server that listens until it is closed. */
@@ -27,6 +28,9 @@ public final class AssizeServer implements AutoCloseable {
 
     private static final int MOST_THREADS = 64;
     private static final long IDLE_MILLIS = 10 * 60 * 1000L;
+    /** What a server that is ended gives to calls under way; whoever stops services waits a little longer (Docker: 10 s). */
+    private static final long END_MILLIS = 8_000;
+
     private static final long MOST_FORM_BYTES = 2L * 1024 * 1024;
 
     private final Javalin javalin;
@@ -108,6 +112,11 @@ public final class AssizeServer implements AutoCloseable {
         config.jetty.multipartConfig.maxFileSize(settings.mostBytes(), SizeUnit.BYTES);
         config.jetty.multipartConfig.maxTotalRequestSize(settings.mostBytes() + MOST_FORM_BYTES, SizeUnit.BYTES);
         config.jetty.multipartConfig.maxInMemoryFileSize(1, SizeUnit.MB);
+        config.jetty.modifyServer(server -> {
+            // New calls are refused with 503 meanwhile.
+            server.setHandler(new GracefulHandler());
+            server.setStopTimeout(END_MILLIS);
+        });
         config.jetty.modifyHttpConfiguration(http -> {
             http.setIdleTimeout(IDLE_MILLIS);
             http.setSendServerVersion(false);

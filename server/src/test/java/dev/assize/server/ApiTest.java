@@ -5,11 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.core.json.Json;
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -54,6 +60,24 @@ class ApiTest {
                         Files.readString(TestServer.example(JUDGE)));
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(answer.body()).isEqualTo(String.join("\n", results()) + "\n");
+    }
+
+    @Test
+    void answersCallsUnderWayBeforeItIsClosed(@TempDir Path temporary) throws Exception {
+        String example = Files.readAllLines(TestServer.example(JUDGE)).get(0);
+        String cases = (example + "\n").repeat(4_000);
+        try (TestServer own = new TestServer(temporary)) {
+            HttpRequest request = HttpRequest.newBuilder(URI.create(own.address("/api/judge/" + JUDGE + "/batch")))
+                    .header("Content-Type", "application/x-ndjson")
+                    .POST(HttpRequest.BodyPublishers.ofString(cases))
+                    .build();
+            // Is there as soon as the first lines are, long before the last.
+            HttpResponse<Stream<String>> answer =
+                    HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofLines());
+            CompletableFuture<Void> end = CompletableFuture.runAsync(own::close);
+            assertThat(answer.body()).hasSize(4_000);
+            end.get(1, TimeUnit.MINUTES);
+        }
     }
 
     private List<String> results() {

@@ -2,7 +2,6 @@ package dev.assize.models.chat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.assize.core.json.Json;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +18,7 @@ public final class ReplySchema {
 
     public ReplySchema(ObjectNode schema) {
         this.schema = schema.deepCopy();
-        this.text = Json.write(schema);
+        this.text = schema.toString();
         this.closed = isClosed(schema);
     }
 

@@ -29,7 +29,8 @@ final class WarmUp implements HttpClientBuilder, HttpClient {
     private WarmUp() {}
 
     static void of(Protocol protocol, Protocol.Endpoint stage) {
-        ChatRequest.Builder call = request();
+        ChatRequest.Builder call =
+                ChatRequest.builder().messages(SystemMessage.from("warm-up"), UserMessage.from("warm-up"));
         protocol.demand(new ReplySchema(Json.object().put("type", "object")), call);
         try {
             protocol.open(stage.over(new WarmUp())).chat(call.build());
@@ -37,10 +38,6 @@ final class WarmUp implements HttpClientBuilder, HttpClient {
             // A protocol whose replies look otherwise cannot read this one.
             return;
         }
-    }
-
-    static ChatRequest.Builder request() {
-        return ChatRequest.builder().messages(SystemMessage.from("warm-up"), UserMessage.from("warm-up"));
     }
 
     @Override

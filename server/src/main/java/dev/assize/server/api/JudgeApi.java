@@ -2,8 +2,6 @@ package dev.assize.server.api;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.assize.core.flow.SourcePlace;
 import dev.assize.core.json.Json;
 import dev.assize.core.json.JsonMistake;
@@ -65,14 +63,7 @@ public final class JudgeApi implements AutoCloseable {
     private record Key(String judge, SortedMap<String, String> settings, boolean configured) {}
 
     private final Workspace workspace;
-    private final Cache<Key, OpenJudge> open = Caffeine.newBuilder()
-            .maximumSize(MOST_OPEN)
-            .<Key, OpenJudge>removalListener((key, judge, cause) -> {
-                if (judge != null) {
-                    judge.close();
-                }
-            })
-            .build();
+    private final ClosingCache<Key, OpenJudge> open = new ClosingCache<>(MOST_OPEN, OpenJudge::close);
     private final Semaphore batches = new Semaphore(MOST_BATCHES);
     /** Rules need a processor, and more threads than processors only make everybody wait. */
     private final ExecutorService ruling =
@@ -117,10 +108,12 @@ public final class JudgeApi implements AutoCloseable {
     private String judged(Key key, FieldMap fields, ObjectNode record) {
         SourcePlace place =
                 new SourcePlace(DataSource.of(DataSource.STANDARD_INPUT).name(), 1);
-        RecordedResult result = open.get(key, this::opened)
-                .cases(fields)
-                .result(new Row(place, 0, () -> record))
-                .orElseThrow();
+        RecordedResult result = open.with(
+                key,
+                this::opened,
+                judge -> judge.cases(fields)
+                        .result(new Row(place, 0, () -> record))
+                        .orElseThrow());
         workspace.metrics().add("assize_judged_cases_total", 1);
         return result.lineText() + "\n";
     }
@@ -290,7 +283,6 @@ public final class JudgeApi implements AutoCloseable {
     public void close() {
         ruling.shutdownNow();
         asking.shutdownNow();
-        open.invalidateAll();
-        open.cleanUp();
+        open.close();
     }
 }
