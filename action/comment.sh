@@ -3,6 +3,7 @@
 # assize-out/comment.md and is ours. Comments of other judges, of other workflows and of people are left alone.
 # Reads GITHUB_REPOSITORY and NUMBER; gh reads GH_TOKEN.
 set -euo pipefail
+trap 'echo "::warning title=Assize::There is no comment on the pull request: it could not be written. The token needs pull-requests: write, which that of a fork does not have."' ERR
 file=assize-out/comment.md
 repository=repos/${GITHUB_REPOSITORY:?owner and name of the repository}
 marker=$(head -n 1 "$file")

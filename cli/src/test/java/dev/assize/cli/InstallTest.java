@@ -244,6 +244,45 @@ class InstallTest {
                 .allMatch(line -> line.matches("expect \"[^\"]*\" [0-9]+ \".*"));
     }
 
+    @Test
+    void theActionTakesEveryLineAndNoResultsOfAnEarlierStep() throws Exception {
+        Path work = Files.createDirectories(machine.resolve("work"));
+        String one = "{\"reference\":\"The tower is in Paris.\",\"output_text\":\"The tower is in Paris.\"}\n";
+        Files.writeString(work.resolve("a.jsonl"), one);
+        Files.writeString(work.resolve("-b.jsonl"), one);
+        assertThat(action(work, "", "reference-coverage", "a.jsonl\n-b.jsonl\n", "--jobs 1\n--quiet"))
+                .startsWith("0: ");
+        assertThat(work.resolve("assize-out/results.jsonl")).content().hasLineCount(2);
+        assertThat(action(work, "", "--help", "a.jsonl", "")).startsWith("2: ");
+        assertThat(work.resolve("assize-out/report.html")).doesNotExist();
+        assertThat(work.resolve("assize-out/comment.md")).content().contains("could not judge anything");
+        assertThat(action(work, "", "reference-coverage", " \n ", ""))
+                .isEqualTo("2: run.sh: name the files of cases\n");
+        assertThat(action(work, "", "", "a.jsonl", "")).isEqualTo("2: run.sh: name a judge\n");
+        assertThat(work.resolve("output")).hasContent("exit-code=2");
+    }
+
+    @Test
+    void theActionWarnsWhereTheTokenMayNotComment() throws Exception {
+        Path work = Files.createDirectories(machine.resolve("work"));
+        Path tools = Files.createDirectories(machine.resolve("tools"));
+        script(tools.resolve("gh"), "echo 'gh: Resource not accessible by integration (HTTP 403)' >&2; exit 1");
+        Files.writeString(
+                Files.createDirectories(work.resolve("assize-out")).resolve("comment.md"),
+                "<!-- assize exact -->\nfine\n");
+        assertThat(run(
+                        work,
+                        Map.of("PATH", tools + ":" + System.getenv("PATH"), "GITHUB_REPOSITORY", "o/n", "NUMBER", "7"),
+                        "bash",
+                        ROOT.resolve("action/comment.sh").toString()))
+                .startsWith("1: ")
+                .contains("HTTP 403")
+                .contains("::warning title=Assize::There is no comment on the pull request");
+        assertThat(ROOT.resolve("action/action.yml"))
+                .content()
+                .contains("continue-on-error: true\n      run: bash \"$GITHUB_ACTION_PATH/comment.sh\"");
+    }
+
     /** Where the cases keep their fields, a line for each. */
     private String map = "";
 

@@ -26,8 +26,18 @@ final class MarkdownText {
             int point = text.codePointAt(at);
             append(escaped, point, isPlain(text, at, point));
             at += Character.charCount(point);
+            if (point == '-' && namesAnIssue(text, at)) {
+                escaped.append(ZERO_WIDTH_SPACE);
+            }
         }
         return escaped.toString().strip();
+    }
+
+    /** {@code GH-7} is the issue 7, as {@code #7} is. */
+    private static boolean namesAnIssue(String text, int behindHyphen) {
+        return behindHyphen < text.length()
+                && Character.isDigit(text.charAt(behindHyphen))
+                && text.regionMatches(true, behindHyphen - 3, "GH", 0, 2);
     }
 
     /** Letters, and marks that mean nothing inside a line unless a link or an emoji is made of them. */
