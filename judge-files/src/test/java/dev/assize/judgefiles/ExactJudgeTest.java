@@ -64,6 +64,26 @@ class ExactJudgeTest {
     }
 
     @Test
+    void comparesTextsOfAnyLengthThatAreAlikeAndLongOnesThatAreNot() {
+        String text = "The tower is in Paris. ".repeat(40_000);
+        assertThat(compared(text, text)).isEqualTo("EQUAL");
+        assertThat(compared(
+                        text,
+                        text.replace("tower is in Paris. The tower", "tower, it is in Paris. The tower")
+                                        .substring(0, 200)
+                                + text.substring(200)))
+                .isEqualTo("DIFFERENT");
+        assertThat(compared("ab".repeat(25_000), "cd".repeat(25_000))).isEqualTo("DIFFERENT");
+    }
+
+    private static String compared(String output, String expected) {
+        CaseResult result =
+                judge(Map.of(), Json.write(Json.object().put("output", output).put("expected", expected)));
+        assertThat(result.status()).isEqualTo(Status.JUDGED);
+        return result.verdict().orElseThrow().path("verdict").asText();
+    }
+
+    @Test
     void saysWhatIsWrongWithASchemaOfTheCase() {
         CaseResult result = judge(
                 Map.of("compare", "schema"), "{\"output\":\"1\",\"expected\":{\"$ref\":\"http://localhost:1/x\"}}");

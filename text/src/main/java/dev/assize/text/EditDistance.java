@@ -6,7 +6,16 @@ public final class EditDistance {
     private EditDistance() {}
 
     public static int between(String a, String b) {
-        return between(a, b, Integer.MAX_VALUE);
+        return differing(a, b).distance();
+    }
+
+    /** About how many steps {@link #between(String, String)} takes: none where one text is the other. */
+    public static long steps(String a, String b) {
+        return differing(a, b).steps();
+    }
+
+    private static DifferingPart differing(String a, String b) {
+        return new DifferingPart(a.codePoints().toArray(), b.codePoints().toArray());
     }
 
     /** Exact below {@code limit}; at least {@code limit} otherwise. Counts code points. */
@@ -16,6 +25,11 @@ public final class EditDistance {
         if (Math.abs(left.length - right.length) >= limit) {
             return limit;
         }
+        return placeByPlace(left, right, limit);
+    }
+
+    /** Exact below {@code limit}; at least {@code limit} otherwise. */
+    static int placeByPlace(int[] left, int[] right, int limit) {
         int[] row = new int[right.length + 1];
         for (int j = 0; j <= right.length; j++) {
             row[j] = j;

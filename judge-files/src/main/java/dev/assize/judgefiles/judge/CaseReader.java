@@ -62,7 +62,8 @@ final class CaseReader {
     private static JsonNode required(RecordFields found, CaseField field, String path) {
         try {
             boolean any = field.type() == FieldType.ANY;
-            return found.require(field.name(), any ? "a value of any kind" : field.field().type());
+            return found.require(
+                    field.name(), any ? "a value of any kind" : field.field().type());
         } catch (InvalidCase e) {
             throw path.isEmpty() ? e : new InvalidCase(path + e.field(), e.found(), e.expected());
         }

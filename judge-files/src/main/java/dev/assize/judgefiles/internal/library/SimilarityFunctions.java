@@ -75,7 +75,7 @@ final class SimilarityFunctions {
     }
 
     private static int distance(String a, String b, Work work) {
-        work.spend((long) a.length() * b.length());
+        work.spend(10L * (a.length() + b.length()) + EditDistance.steps(a, b));
         return EditDistance.between(a, b);
     }
 
