@@ -74,9 +74,9 @@ final class ReasonTraining {
                     boolean ofTexts = CitationQuestions.MISREADS_CONTEXT.asks(question)
                             || CitationQuestions.OVERFITS_KEYWORDS.asks(question);
                     if (ofTexts) {
-                        learner.add(asked, CitationRound.mistakeReader(question), answer.asBoolean(), weight);
+                        learner.add(asked, texts.mistakes(question), answer.asBoolean(), weight);
                     } else if (question.find(ReasoningPassages.REASONING).isPresent()) {
-                        learner.add(asked, texts.reasoning(question), answer.asBoolean(), weight);
+                        learner.add(asked, texts.weighed(question), answer.asBoolean(), weight);
                     }
                 }
             }

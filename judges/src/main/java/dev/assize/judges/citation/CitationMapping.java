@@ -28,7 +28,7 @@ public final class CitationMapping implements Judge<CitationCase> {
     public static final JudgeId ID = new JudgeId("citation-mapping");
     public static final String TITLE = "whether a system found the court decision that a citation means";
 
-    private static final String VERSION = "17";
+    private static final String VERSION = "18";
 
     private final JudgeInfo info = new JudgeInfo(
             ID,

@@ -86,6 +86,7 @@ final class CitationQuestions {
                                     ReasoningPassages.CITATION,
                                     ReasoningPassages.CANDIDATES,
                                     ReasoningPassages.OUTCOME,
+                                    ReasoningPassages.SUMMARIES,
                                     SNIPPET,
                                     CHOSEN,
                                     RIGHT,

@@ -53,7 +53,7 @@ final class CitationRound {
     WeighedReasons weighed(Question question) {
         WeighedReasons known = weighed;
         if (known == null) {
-            known = WeighedReasons.of(reasoning(question));
+            known = WeighedReasons.of(reasoning(question), () -> ReasoningPassages.contents(questions));
             weighed = known;
         }
         return known;

@@ -38,7 +38,7 @@ public final class EmbeddedCitation implements Answerer {
     private static final String NAME = "embedded";
 
     /** Raised whenever an answer can change, because it is part of the epoch. */
-    private static final String RULES = "18";
+    private static final String RULES = "19";
 
     private static final Basis CLASS = Basis.of("class");
 
@@ -221,9 +221,9 @@ public final class EmbeddedCitation implements Answerer {
         WeighedReasons weighed = round.weighed(question);
         return switch (indicator) {
             case SPEAKS_OF_COURT -> reader.speaksOfCourt();
-            case COURT_FIRST -> reader.courtFirst();
+            case COURT_FIRST -> weighed.courtFirst();
             case HANDLES_NUMBER -> reader.handlesNumber();
-            case CLAIMS_NUMBER_MATCH -> reader.claimsNumberMatch();
+            case CLAIMS_NUMBER_MATCH -> weighed.claimsNumberMatch();
             case USES_CONTEXT -> weighed.usesContext();
             case EXPLAINS_LIMIT -> reader.explainsLimit();
             case DENIES_COURT -> weighed.deniesCourt();

@@ -2,6 +2,7 @@ package dev.assize.judges.citation;
 
 import dev.assize.core.question.Passage;
 import dev.assize.core.question.Question;
+import dev.assize.judges.citation.internal.CandidateContents;
 import dev.assize.judges.citation.internal.ReasoningFacts;
 import dev.assize.judges.internal.memo.RecentResults;
 import dev.assize.law.be.court.CourtClass;
@@ -9,6 +10,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.StringJoiner;
 import java.util.function.IntPredicate;
 
 /**
@@ -21,6 +23,7 @@ final class ReasoningPassages {
     static final String CITATION = "citation";
     static final String CANDIDATES = "candidates";
     static final String OUTCOME = "outcome";
+    static final String SUMMARIES = "summaries";
 
     private static final String COURT = "court: ";
     private static final String NUMBER = "number: ";
@@ -28,6 +31,7 @@ final class ReasoningPassages {
     private static final String NO_SEAT = "seat: none given";
     private static final String CITED_COURT = "can be the cited decision";
     private static final String BAR = " | ";
+    private static final String DOT = ". ";
 
     /** The questions of several rounds list the same candidates. */
     private static final RecentResults<String, List<ReasoningFacts.NamedCandidate>> LISTED =
@@ -41,6 +45,7 @@ final class ReasoningPassages {
         passages.addAll(standings.passages());
         passages.add(new Passage(OUTCOME, outcome));
         passages.add(new Passage(CitationQuestions.SNIPPET, subject.snippet()));
+        passages.add(new Passage(SUMMARIES, summaries(subject.candidates())));
         return passages;
     }
 
@@ -85,7 +90,7 @@ final class ReasoningPassages {
                 };
         lines.append(lines.length() > 0 ? "\n" : "")
                 .append(candidate.index())
-                .append(". ")
+                .append(DOT)
                 .append(orDash(candidate.courtName()))
                 .append(BAR)
                 .append(orDash(candidate.number().bare()))
@@ -95,6 +100,32 @@ final class ReasoningPassages {
                 .append(orDash(candidate.ecli()))
                 .append(BAR)
                 .append(how);
+    }
+
+    /** What each candidate is about, after its place; those without contents are left out. */
+    private static String summaries(List<Candidate> candidates) {
+        StringJoiner lines = new StringJoiner("\n");
+        for (Candidate candidate : candidates) {
+            if (candidate.hasContents()) {
+                lines.add(candidate.index() + DOT + candidate.contents().replace('\n', ' '));
+            }
+        }
+        return lines.toString();
+    }
+
+    /** What is told of the candidates with the questions of a round. */
+    static CandidateContents contents(List<Question> round) {
+        String place = OutcomeText.read(text(round, OUTCOME)).chosen() + DOT;
+        String chosen = "";
+        StringBuilder others = new StringBuilder();
+        for (String line : text(round, SUMMARIES).split("\n")) {
+            if (line.startsWith(place)) {
+                chosen = line.substring(place.length());
+            } else {
+                others.append(line).append('\n');
+            }
+        }
+        return new CandidateContents(chosen, others.toString());
     }
 
     private static String orDash(String text) {
@@ -169,7 +200,7 @@ final class ReasoningPassages {
     }
 
     private static Optional<ReasoningFacts.NamedCandidate> candidate(String line) {
-        int dot = line.indexOf(". ");
+        int dot = line.indexOf(DOT);
         int court = dot < 0 ? -1 : line.indexOf(BAR, dot + 2);
         int number = court < 0 ? -1 : line.indexOf(BAR, court + BAR.length());
         if (number < 0 || dot == 0 || !line.chars().limit(dot).allMatch(unit -> unit >= '0' && unit <= '9')) {

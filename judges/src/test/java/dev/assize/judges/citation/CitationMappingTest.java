@@ -12,6 +12,8 @@ import dev.assize.core.flow.Status;
 import dev.assize.core.json.Json;
 import dev.assize.core.question.Answer;
 import dev.assize.core.question.Answers;
+import dev.assize.core.question.Answers.Answered;
+import dev.assize.core.question.QuestionHandle;
 import dev.assize.core.question.Value;
 import dev.assize.testkit.ScriptedAnswerer;
 import java.util.List;
@@ -610,6 +612,29 @@ class CitationMappingTest {
         assertThat(judge.ask(judge.read(silent), Answers.none()))
                 .extracting(question -> question.id().value())
                 .containsExactly("context-1");
+    }
+
+    /** Who answers as a model sees nothing but these texts. */
+    @Test
+    void aQuestionBringsTheTextsThatItSpeaksOf() {
+        ObjectNode record =
+                twoOfBrussels("C. trav. Bruxelles", "").match(B, 0.85, GOOD).record();
+        CaseResult result = CaseWriter.result(record);
+
+        assertThat(text(result, Indicator.USES_CONTEXT.question(), "summaries"))
+                .isEqualTo("1. Het ontslag om dringende reden ontneemt de werknemer zijn opzeggingstermijn.\n"
+                        + "2. De werkgever betaalt bijdragen voor de sociale zekerheid.");
+        assertThat(text(result, CitationQuestions.MISREADS_CONTEXT, "outcome")).startsWith("candidate 2 was chosen");
+        assertThat(text(result, CitationQuestions.OVERFITS_KEYWORDS, "outcome")).startsWith("candidate 2 was chosen");
+    }
+
+    private static String text(CaseResult result, QuestionHandle<?> handle, String passage) {
+        return result.answers().asked().stream()
+                .map(Answered::question)
+                .filter(handle::asks)
+                .map(question -> question.require(passage))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test

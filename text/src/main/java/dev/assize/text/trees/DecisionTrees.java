@@ -63,6 +63,11 @@ public final class DecisionTrees {
         return new DecisionTrees(signals, WordList.beside(owner, resource).lines());
     }
 
+    /** Whether no signal counts, because nothing was learnt. */
+    public boolean isEmpty() {
+        return numbers.length == 0;
+    }
+
     /** Positive when the evidence suffices. */
     public double sum(double[] evidence) {
         int[] struck = new int[firstLeaves.length];

@@ -32,6 +32,13 @@ class DecisionTreesTest {
     }
 
     @Test
+    void areEmptyWhereNoSignalCounts() {
+        assertThat(new DecisionTrees(SIGNALS, List.of("0")).isEmpty()).isTrue();
+        assertThat(new DecisionTrees(SIGNALS, List.of("0", "LENGTH<3 0.125 0")).isEmpty())
+                .isFalse();
+    }
+
+    @Test
     void nameWhatCannotBeRead() {
         assertThatThrownBy(() -> new DecisionTrees(SIGNALS, List.of("COVERED<0.5 1")))
                 .hasMessageContaining("ends before its leaves");

@@ -20,13 +20,13 @@ public final class ReasonTreeLearner {
     }
 
     /** A question about the reasons alone. */
-    public void add(String question, CitationReasoningReader reader, boolean yes, double weight) {
-        find(question).ifPresent(weighed -> add(weighed, ReasonSignals.of(reader), yes, weight));
+    public void add(String question, WeighedReasons reasons, boolean yes, double weight) {
+        find(question).ifPresent(weighed -> add(weighed, reasons.signals(), yes, weight));
     }
 
     /** A question about what they say of the contents. */
-    public void add(String question, MistakeReader reader, boolean yes, double weight) {
-        find(question).ifPresent(weighed -> add(weighed, ReasonSignals.of(reader), yes, weight));
+    public void add(String question, WeighedMistakes mistakes, boolean yes, double weight) {
+        find(question).ifPresent(weighed -> add(weighed, mistakes.signals(), yes, weight));
     }
 
     private void add(WeighedQuestion question, double[] signals, boolean yes, double weight) {

@@ -117,6 +117,13 @@ public final class CitationReasoningReader {
                 : new Reading(false, "", "Number or context come before the court.");
     }
 
+    /** Whether its first clause speaks of the court, or grants something before it does. */
+    boolean beginsWithCourt() {
+        return courts.first()
+                .filter(court -> court.place() == 0 || grantsBefore(0, court.place()))
+                .isPresent();
+    }
+
     /** "Although candidate 2 is closer in substance, it is a labour tribunal": what is granted is said for the sake of what follows it. */
     private boolean grantsBefore(int place, int court) {
         return place < court

@@ -15,15 +15,17 @@ import java.util.regex.Pattern;
  * @param place its own index among all clauses
  * @param text as it stands in the argument
  * @param english whether the argument is in English
+ * @param told what it is about
  */
-record Clause(int sentence, int place, String text, List<String> words, FoundCues cues, boolean english) {
+record Clause(
+        int sentence, int place, String text, List<String> words, FoundCues cues, boolean english, ClauseTopic told) {
 
     /** Marks inside a word are apostrophes. */
     private static final Pattern QUOTED = Pattern.compile(
             "(?<!" + Characters.LETTER_OR_NUMBER + ")'[^']{1,120}'(?!" + Characters.LETTER_OR_NUMBER + ")");
 
     static Clause of(int sentence, int place, String text, List<String> words, boolean english) {
-        return new Clause(sentence, place, text, words, CueList.SHIPPED.in(words), english);
+        return new Clause(sentence, place, text, words, CueList.SHIPPED.in(words), english, new ClauseTopic());
     }
 
     /** The clause without what stands between quotation marks. */
@@ -48,6 +50,11 @@ record Clause(int sentence, int place, String text, List<String> words, FoundCue
             at = Math.max(end, at + 1);
         }
         return words;
+    }
+
+    /** What it is about. */
+    StatedTopic topic() {
+        return told.of(this);
     }
 
     boolean has(Cue cue) {

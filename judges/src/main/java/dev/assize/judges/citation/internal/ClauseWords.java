@@ -29,6 +29,12 @@ final class ClauseWords {
     static final String CANDIDATE = "candidate";
     static final String CANDIDATE_COURT = "candcourt";
 
+    /** Whether it stands for a candidate by its place in the list. */
+    static boolean isPlace(String word) {
+        int digits = CANDIDATE.length();
+        return word.length() > digits && word.startsWith(CANDIDATE) && Characters.isDigit(word.charAt(digits));
+    }
+
     private static final Pattern LONE_SIGN = Pattern.compile(Characters.WORD_START + "n[°º]");
     /** French for "short". */
     private static final Pattern SHORT =

@@ -106,7 +106,7 @@ final class ContextRemarks {
         if (comparesCourts || IdentityRemarks.isDate(clause) || clause.hasAny(Cue.NUMBER, Cue.LIMIT, Cue.SCORE)) {
             return false;
         }
-        StatedTopic topic = StatedTopic.of(List.of(clause));
+        StatedTopic topic = clause.topic();
         boolean pointed = clause.hasWord(ContextRemarks::isCandidate);
         return (pointed && topic.own() > TOPICAL)
                 || (topic.own() >= (pointed ? 1 : TOPICAL) && topic.touches(facts.snippet()))
@@ -252,7 +252,7 @@ final class ContextRemarks {
     private boolean tellsOfChosen(Clause clause) {
         return clause.words().contains(ClauseWords.CANDIDATE + facts.chosen())
                 && !clause.hasAny(Cue.COURT, Cue.NUMBER, Cue.LIMIT, Cue.SCORE)
-                && StatedTopic.of(List.of(clause)).own() > TOPICAL;
+                && clause.topic().own() > TOPICAL;
     }
 
     /** The clause that an argument from the context rests on, whatever it calls snippet and summary. */
@@ -280,8 +280,7 @@ final class ContextRemarks {
     Optional<Clause> fullest() {
         return argument.clauses().stream()
                 .filter(clause -> !clause.hasAny(Cue.COURT, Cue.NUMBER, Cue.LIMIT, Cue.SCORE, Cue.PLACE))
-                .max(Comparator.comparingInt(
-                        clause -> StatedTopic.of(List.of(clause)).own()))
+                .max(Comparator.comparingInt(clause -> clause.topic().own()))
                 .or(() -> argument.clauses().stream().findFirst());
     }
 

@@ -25,7 +25,7 @@ final class KeywordRemarks {
         return !quoted.isEmpty()
                 && quoted.stream().allMatch(words -> Clause.words(words).size() == 1)
                 && sentence.has(Cue.SHARED)
-                && StatedTopic.of(List.of(sentence)).size() <= quoted.size();
+                && sentence.topic().size() <= quoted.size();
     }
 
     /** Whether all that it quotes are single words of some texts: such words are what it goes by. */

@@ -111,7 +111,7 @@ public final class MistakeReader {
 
     private boolean isTouchedBeside() {
         return reasoning.contexts().beside().stream()
-                .map(clause -> StatedTopic.of(List.of(clause)))
+                .map(Clause::topic)
                 .anyMatch(beside -> beside.touches(snippet) || beside.touches(chosen));
     }
 

@@ -30,12 +30,19 @@ public final class WeighedMistakes {
         return said || rules.isRightlyChosen() ? read : weigh(WeighedQuestion.OVERFITS_KEYWORDS, read);
     }
 
-    private Reading weigh(WeighedQuestion question, Reading read) {
+    /** In the order of {@link ReasonSignals#NAMES_WITH_TEXTS}. */
+    double[] signals() {
         double[] known = signals;
         if (known == null) {
             known = ReasonSignals.of(rules);
             signals = known;
         }
-        return WeighedReasons.weigh(question, read, known, rules.reasoning());
+        return known;
+    }
+
+    private Reading weigh(WeighedQuestion question, Reading read) {
+        return question.mayOverrule(read.holds())
+                ? WeighedReasons.weigh(question, read, signals(), rules.reasoning())
+                : read;
     }
 }

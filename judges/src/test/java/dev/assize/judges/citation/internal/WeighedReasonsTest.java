@@ -29,6 +29,14 @@ class WeighedReasonsTest {
                         SNIPPET));
     }
 
+    private static WeighedReasons weighed(String reasoning) {
+        return WeighedReasons.of(
+                reader(reasoning),
+                () -> new CandidateContents(
+                        "De verhuurder die de laattijdige betaling van de huur jarenlang duldt, moet eerst aanmanen.",
+                        "De bestuurder die na een ongeval de vlucht neemt."));
+    }
+
     private static MistakeReader mistakes(String reasoning) {
         return MistakeReader.of(
                 reader(reasoning),
@@ -44,19 +52,45 @@ class WeighedReasonsTest {
     void contentsAreHeardWithoutAnyWordForThem() {
         String reasoning =
                 "Cassation on both sides. A landlord who has put up with late rent for years may not end the lease overnight.";
-        Reading read = WeighedReasons.of(reader(reasoning)).usesContext();
+        Reading read = weighed(reasoning).usesContext();
 
         assertThat(read.holds()).isTrue();
         assertThat(reasoning).contains(read.words());
-        assertThat(WeighedReasons.of(reader("Cassation on both sides. No role number in the citation."))
+        assertThat(weighed("Cassation on both sides. No role number in the citation.")
                         .usesContext()
                         .holds())
                 .isFalse();
     }
 
+    /** The snippet has nothing of this, the summary of the chosen candidate has. */
+    @Test
+    void contentsMayBeThoseOfASummaryAlone() {
+        String reasoning = "Cassation, as cited. A driver who fled after an accident, hence candidate 1.";
+        CandidateContents accident = new CandidateContents("Chauffeur - délit de fuite - accident de la route.", "");
+
+        assertThat(WeighedReasons.of(reader(reasoning), () -> accident)
+                        .usesContext()
+                        .holds())
+                .isTrue();
+        double[] told = ReasonSignals.of(reader(reasoning), accident);
+        double[] untold = ReasonSignals.of(reader(reasoning), CandidateContents.NONE);
+        int plain = ReasonSignals.NAMES.indexOf("plain-in-chosen");
+        assertThat(told[plain]).isGreaterThan(untold[plain]);
+    }
+
+    @Test
+    void whatStandsBeforeTheCourtIsCounted() {
+        double[] signals = ReasonSignals.of(
+                reader("C.15.0211.N is the number of candidate 1. The court is Cassation."), CandidateContents.NONE);
+
+        assertThat(signals[ReasonSignals.NAMES.indexOf("number-before-court")]).isPositive();
+        assertThat(signals[ReasonSignals.NAMES.indexOf("names-chosen")]).isEqualTo(1);
+        assertThat(signals[ReasonSignals.NAMES.indexOf("names-others")]).isZero();
+    }
+
     @Test
     void whatWordsSayOutrightIsNotWeighed() {
-        assertThat(WeighedReasons.of(reader("The summary fits the snippet."))
+        assertThat(weighed("The summary fits the snippet.")
                         .usesContext()
                         .basis()
                         .kind())
@@ -79,7 +113,8 @@ class WeighedReasonsTest {
     void everySignalHasANameOfItsOwn() {
         assertThat(new HashSet<>(ReasonSignals.NAMES)).hasSameSizeAs(ReasonSignals.NAMES);
         assertThat(new HashSet<>(ReasonSignals.NAMES_WITH_TEXTS)).hasSameSizeAs(ReasonSignals.NAMES_WITH_TEXTS);
-        assertThat(ReasonSignals.of(reader("Cassation."))).hasSameSizeAs(ReasonSignals.NAMES);
+        assertThat(ReasonSignals.of(reader("Cassation."), CandidateContents.NONE))
+                .hasSameSizeAs(ReasonSignals.NAMES);
         assertThat(ReasonSignals.of(mistakes("Cassation."))).hasSameSizeAs(ReasonSignals.NAMES_WITH_TEXTS);
     }
 
