@@ -19,7 +19,7 @@ classes=$(ls bench/target/assize-bench-*.jar | head -n 1):$(cat bench/target/cla
 run() {
   # shellcheck disable=SC2086
   "$java" -XX:+IgnoreUnrecognizedVMOptions -Xms512m -Xmx512m -XX:+UseTransparentHugePages \
-    -XX:+UseParallelGC -Xmn300m -XX:TieredStopAtLevel=1 \
+    -XX:+UseParallelGC -Xmn300m -XX:TLABSize=256k -XX:TieredStopAtLevel=1 \
     -XX:SharedArchiveFile=bench/target/models.jsa -Xlog:disable \
     ${JAVA_OPTIONS:-} -cp "$classes" "dev.assize.bench.model.$@"
 }

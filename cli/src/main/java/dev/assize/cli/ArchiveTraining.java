@@ -2,7 +2,6 @@ package dev.assize.cli;
 
 import dev.assize.cli.terminal.Streams;
 import dev.assize.cli.terminal.Terminal;
-import dev.assize.core.json.Json;
 import dev.assize.engine.judge.JudgeWarmUp;
 import dev.assize.engine.setup.Environment;
 import java.io.IOException;
@@ -29,7 +28,6 @@ final class ArchiveTraining {
 
     private static final List<String> JUDGES =
             List.of("reference-coverage", "citation-mapping", "brand-extraction", "provision-extraction");
-    private static final int ENOUGH_CASES = 2;
 
     private final Path folder;
 
@@ -48,14 +46,12 @@ final class ArchiveTraining {
     }
 
     private void train(Path examples) throws IOException {
-        Json.write(Json.object());
+        Main.loadAhead(new String[0]);
         run("judges");
         run("describe", JUDGES.get(0));
         for (String judge : JUDGES) {
-            Path all = examples.resolve(judge + ".jsonl");
-            if (Files.exists(all)) {
-                Path cases = folder.resolve(judge + ".jsonl");
-                Files.write(cases, firstOf(all));
+            Path cases = examples.resolve(judge + ".jsonl");
+            if (Files.exists(cases)) {
                 JudgeWarmUp.of(judge);
                 run("judge", judge, cases.toString(), "--format", "table");
                 run("judge", judge, cases.toString(), "-q", "-o", out(judge));
@@ -92,12 +88,6 @@ final class ArchiveTraining {
 
     private String out(String name) {
         return folder.resolve(name + ".results.jsonl").toString();
-    }
-
-    private static List<String> firstOf(Path cases) throws IOException {
-        try (Stream<String> lines = Files.lines(cases)) {
-            return lines.limit(ENOUGH_CASES).toList();
-        }
     }
 
     /** Whatever comes of it: an archive with fewer classes serves too. */

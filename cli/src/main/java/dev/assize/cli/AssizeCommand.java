@@ -35,10 +35,8 @@ import dev.assize.engine.setup.Plugins;
 import dev.assize.engine.setup.SetupException;
 import java.nio.file.Path;
 import java.time.Clock;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.List;
 import java.util.Objects;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -76,6 +74,35 @@ final class AssizeCommand {
 
     private static final String HELP = "help";
 
+    /** In the order in which help shows them. */
+    private static final List<String> NAMES = List.of(
+            "judge",
+            "audit",
+            "probe",
+            "resume",
+            "runs",
+            "compare",
+            "agree",
+            "rerule",
+            "report",
+            "show",
+            "sample",
+            "inspect",
+            "serve",
+            "users",
+            "plan",
+            "cache",
+            "judges",
+            "describe",
+            "schema",
+            "judge-test",
+            "judge-new",
+            "import",
+            "spark",
+            "mcp",
+            "law",
+            HELP);
+
     @Spec
     private @Nullable CommandSpec spec;
 
@@ -102,44 +129,43 @@ final class AssizeCommand {
     static CommandLine commandLine(String[] arguments, Environment environment, Streams streams, Terminal terminal) {
         Interviewer asking = streams.in() instanceof ClosedInput ? null : new TerminalInterview(streams);
         EngineContext context = new EngineContext(environment, Clock.systemUTC(), asking);
-        Map<String, Supplier<Object>> commands = commands(context, streams, terminal);
         CommandLine assize = new CommandLine(new AssizeCommand());
-        Supplier<Object> meant = arguments.length == 0 ? null : commands.get(arguments[0]);
-        if (meant != null && !arguments[0].equals(HELP)) {
-            return assize.addSubcommand(arguments[0], meant.get());
+        boolean one = arguments.length > 0 && NAMES.contains(arguments[0]) && !arguments[0].equals(HELP);
+        for (String name : one ? List.of(arguments[0]) : NAMES) {
+            assize.addSubcommand(name, subcommand(name, context, streams, terminal));
         }
-        commands.forEach((name, command) -> assize.addSubcommand(name, command.get()));
         return assize;
     }
 
-    private static Map<String, Supplier<Object>> commands(EngineContext context, Streams streams, Terminal terminal) {
-        Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
-        commands.put("judge", () -> new JudgeCommand(context, streams, terminal));
-        commands.put("audit", () -> new AuditCommand(context, streams, terminal));
-        commands.put("probe", () -> new ProbeCommand(context, streams, terminal));
-        commands.put("resume", () -> new ResumeCommand(context, streams, terminal));
-        commands.put("runs", () -> RunsCommand.commandLine(context, streams, terminal));
-        commands.put("compare", () -> new CompareCommand(context, streams, terminal));
-        commands.put("agree", () -> new AgreeCommand(context, streams, terminal));
-        commands.put("rerule", () -> new ReruleCommand(context, streams, terminal));
-        commands.put("report", () -> new ReportCommand(context, streams));
-        commands.put("show", () -> new ShowCommand(context, streams, terminal));
-        commands.put("sample", () -> new SampleCommand(context, streams));
-        commands.put("inspect", () -> new InspectCommand(streams, terminal));
-        commands.put("serve", () -> new ServeCommand(context, streams));
-        commands.put("users", () -> UsersCommand.commandLine(context, streams));
-        commands.put("plan", () -> new PlanCommand(context, streams, terminal));
-        commands.put("cache", () -> CacheCommand.commandLine(context, streams, terminal));
-        commands.put("judges", () -> new JudgesCommand(streams, terminal));
-        commands.put("describe", () -> new DescribeCommand(streams, terminal));
-        commands.put("schema", () -> new SchemaCommand(streams));
-        commands.put("judge-test", () -> new JudgeTestCommand(streams));
-        commands.put("judge-new", () -> new JudgeNewCommand(streams));
-        commands.put("import", () -> new ImportCommand(streams));
-        commands.put("spark", () -> new SparkCommand(streams));
-        commands.put("mcp", () -> new McpCommand(streams));
-        commands.put("law", () -> LawCommand.commandLine(streams, terminal));
-        commands.put(HELP, CommandLine.HelpCommand::new);
-        return commands;
+    private static Object subcommand(String name, EngineContext context, Streams streams, Terminal terminal) {
+        return switch (name) {
+            case "judge" -> new JudgeCommand(context, streams, terminal);
+            case "audit" -> new AuditCommand(context, streams, terminal);
+            case "probe" -> new ProbeCommand(context, streams, terminal);
+            case "resume" -> new ResumeCommand(context, streams, terminal);
+            case "runs" -> RunsCommand.commandLine(context, streams, terminal);
+            case "compare" -> new CompareCommand(context, streams, terminal);
+            case "agree" -> new AgreeCommand(context, streams, terminal);
+            case "rerule" -> new ReruleCommand(context, streams, terminal);
+            case "report" -> new ReportCommand(context, streams);
+            case "show" -> new ShowCommand(context, streams, terminal);
+            case "sample" -> new SampleCommand(context, streams);
+            case "inspect" -> new InspectCommand(streams, terminal);
+            case "serve" -> new ServeCommand(context, streams);
+            case "users" -> UsersCommand.commandLine(context, streams);
+            case "plan" -> new PlanCommand(context, streams, terminal);
+            case "cache" -> CacheCommand.commandLine(context, streams, terminal);
+            case "judges" -> new JudgesCommand(streams, terminal);
+            case "describe" -> new DescribeCommand(streams, terminal);
+            case "schema" -> new SchemaCommand(streams);
+            case "judge-test" -> new JudgeTestCommand(streams);
+            case "judge-new" -> new JudgeNewCommand(streams);
+            case "import" -> new ImportCommand(streams);
+            case "spark" -> new SparkCommand(streams);
+            case "mcp" -> new McpCommand(streams);
+            case "law" -> LawCommand.commandLine(streams, terminal);
+            case HELP -> new CommandLine.HelpCommand();
+            default -> throw new IllegalArgumentException("No command " + name);
+        };
     }
 }

@@ -32,7 +32,7 @@ public final class Main {
      * What nearly every command needs, and takes a while to load, is loaded while the arguments are read: the mapper of JSON,
      * and for judging with the embedded rules those rules and their tables, with a model what comes before a call and behind it.
      */
-    private static void loadAhead(String[] arguments) {
+    static void loadAhead(String[] arguments) {
         boolean judges = arguments.length > 1 && arguments[0].equals("judge");
         boolean rules = judges && !asksSomebody(arguments);
         boolean model = judges && asksModel(arguments);

@@ -252,10 +252,12 @@ class StartScriptTest {
         assertThat(start("judge", "brand-extraction", sized("some.jsonl", 2_000_000)))
                 .contains(collector)
                 .contains("TieredStopAtLevel=1")
+                .contains("CompileThresholdScaling")
                 .doesNotContain("CICompilerCount");
         String many = sized("many.jsonl", 40_000_000);
         assertThat(start("judge", "reference-coverage", many))
                 .contains(collector)
+                .doesNotContain("CompileThresholdScaling")
                 .doesNotContain("TieredStopAtLevel");
         assertThat(start("judge", "brand-extraction", many)).doesNotContain("TieredStopAtLevel");
         assertThat(start("judge", "citation-mapping", many))
@@ -305,6 +307,9 @@ class StartScriptTest {
         assertThat(start(calm)).doesNotContain("UseTransparentHugePages");
         assertThat(start(busy)).contains("TieredStopAtLevel=1").doesNotContain("CICompilerCount");
         assertThat(start(calm)).contains("CICompilerCount=8");
+        assertThat(start(busy))
+                .as("two hundred threads that begin would touch a large page each")
+                .contains("TLABSize=256k");
         environment.put("ASSIZE_JAVA_OPTIONS", "-Xmx200m");
         assertThat(start(busy))
                 .as("whoever chose the size of the heap keeps it")

@@ -13,6 +13,7 @@ import dev.assize.runs.summary.FigureText;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;
@@ -74,11 +75,19 @@ final class TableOutput implements Output {
                 .map(verdict -> {
                     String label = headline.findLabel(verdict).orElse("");
                     String score = headline.findScore(verdict)
-                            .map(points -> points.toPlainString() + (label.isEmpty() ? behind() : ""))
+                            .map(points -> shown(points, label) + (label.isEmpty() ? behind() : ""))
                             .orElse("");
                     return (label + " " + score).strip();
                 })
                 .orElse(result.status().word());
+    }
+
+    /** With two decimals where all of them do not fit beside the label. */
+    private String shown(BigDecimal points, String label) {
+        boolean fits = label.length() + 1 + points.toPlainString().length() <= labelWidth;
+        return label.isEmpty() || fits || points.scale() <= 2
+                ? points.toPlainString()
+                : points.setScale(2, RoundingMode.HALF_UP).toPlainString();
     }
 
     private String behind() {

@@ -100,6 +100,14 @@ class OwnDataTest {
                 .isEqualTo(ExitCode.OK);
     }
 
+    @Test
+    void showsAScoreBesideALabelAndNoPartOfIt() {
+        assertThat(Session.run("judge", "similarity", csv, "--map", "output=answer", "--format", "table")
+                        .out())
+                .containsPattern("own\\.csv:2 +DIFFERENT 0\\.\\d\\d +\\n|own\\.csv:2 +ALIKE 0\\.\\d+ +\\n")
+                .doesNotContain("…");
+    }
+
     /** The output is "output_text" for one judge and "output" for another, and each finds both. */
     @Test
     void takesAnyNameOfAFieldInAMap() {

@@ -120,6 +120,16 @@ final class ActContext {
         return named != null && named <= to;
     }
 
+    /** Whether of all acts of its kind that are named between two places an act is the last. */
+    boolean isLastOfItsKind(CitedAct act, int from, int to) {
+        return mentions.subMap(from, true, to, false).descendingMap().values().stream()
+                .limit(MOST_STEPS)
+                .filter(named -> named.type() == act.type())
+                .findFirst()
+                .filter(act::equals)
+                .isPresent();
+    }
+
     /** Where an act is named first from a place on; null when nowhere. */
     private @Nullable Integer firstNamed(CitedAct act, int from) {
         return places(act).ceiling(from);

@@ -1,16 +1,23 @@
 package dev.assize.judges.provision;
 
+import dev.assize.law.be.act.RegisteredAct;
 import dev.assize.law.be.provision.Attribution;
 import dev.assize.law.be.provision.Attribution.Reason;
 import dev.assize.law.be.provision.CitedAct;
 import dev.assize.law.be.provision.Provision;
 import dev.assize.text.Characters;
 import dev.assize.text.Span;
+import java.time.LocalDate;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.NavigableSet;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,6 +44,7 @@ final class ActElimination {
     private final Attachment attachment;
     private final SourceComparison comparison;
     private final Map<String, Map<Integer, NavigableSet<Integer>>> certain = new HashMap<>();
+    private final Map<Integer, NavigableMap<Integer, Provision>> chains = new HashMap<>();
 
     ActElimination(Attachment attachment, SourceComparison comparison) {
         this.attachment = attachment;
@@ -76,11 +84,37 @@ final class ActElimination {
     /** "Artikel 15 AVG … De artikelen 23, lid 1, en artikel 11 van de wet": another act may still be meant by the first. */
     private boolean mayGoOn(Provision provision) {
         for (int i = 0; i < provision.spans().size(); i++) {
-            if (attachment.isSharedLoosely(provision, i)) {
+            if (attachment.isSharedLoosely(provision, i) && !isInsideChain(provision, i)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** "artikel 5, artikel 6 en artikel 12 AVG": where the extraction has the first of them with this act, those behind it have it too. */
+    private boolean isInsideChain(Provision provision, int place) {
+        int start = provision.spans().get(place).start();
+        return chains
+                .computeIfAbsent(provision.attributions().get(place).words().start(), this::chain)
+                .headMap(start, false)
+                .values()
+                .stream()
+                .anyMatch(other -> other.act().equals(provision.act()) && comparison.isClaimed(other));
+    }
+
+    /** By their places the provisions on which an act hangs that is named at one place, behind all of them. */
+    private NavigableMap<Integer, Provision> chain(int words) {
+        NavigableMap<Integer, Provision> chain = new TreeMap<>();
+        for (Provision provision : comparison.provisions()) {
+            for (int i = 0; i < Math.min(MOST_PLACES, provision.spans().size()); i++) {
+                Attribution attribution = provision.attributions().get(i);
+                if (attribution.reason() == Reason.SHARED_FORWARD
+                        && attribution.words().start() == words) {
+                    chain.put(provision.spans().get(i).start(), provision);
+                }
+            }
+        }
+        return chain;
     }
 
     /** Whether capitals that nobody could read stand behind a place of a provision: an act that is named nowhere else may be meant. */
@@ -127,7 +161,38 @@ final class ActElimination {
         boolean rare = !hangs.isEmpty()
                 && isRare(provision.key())
                 && !context.isNamedBetween(act, Math.max(0, span.start() - BESIDE), span.end());
-        return repeated || rare || isQuoted(act, provision, place) || isOwn(act, provision, place);
+        return repeated
+                || rare
+                || isQuoted(act, provision, place)
+                || isOwn(act, provision, place)
+                || isTakenUpByNoun(act, provision, place)
+                || isOfItsYear(act, provision, place);
+    }
+
+    /** "La loi du 19 mars 1991 …, l'article 2 de cette loi": the last act of its kind that the paragraph names, which does not name the other one. */
+    private boolean isTakenUpByNoun(CitedAct act, Provision provision, int place) {
+        if (!attachment.isTakenUpByNoun(provision, place)) {
+            return false;
+        }
+        Span span = provision.spans().get(place);
+        int paragraph = attachment.startOfParagraph(span);
+        return comparison.context().isLastOfItsKind(provision.act(), paragraph, span.start())
+                && !comparison.context().isNamedBetween(act, paragraph, span.end());
+    }
+
+    /** "l'article 2 de la loi de 2019": the year is that of the one act, and not of the other. */
+    private boolean isOfItsYear(CitedAct act, Provision provision, int place) {
+        int year = attachment.year(provision, place);
+        return year > 0
+                && years(provision.act()).contains(year)
+                && !years(act).isEmpty()
+                && !years(act).contains(year);
+    }
+
+    private static Set<Integer> years(CitedAct act) {
+        return Stream.concat(act.date().stream(), act.registered().map(RegisteredAct::date).stream())
+                .map(LocalDate::getYear)
+                .collect(Collectors.toSet());
     }
 
     /** "La loi du 8 juillet 1976 garantit, en ses articles 1er et 57, …": what the possessive points to is the only act of its sentence. */

@@ -13,6 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,6 +39,11 @@ record ActIdentity(
         Set<String> words) {
 
     private static final int STEM = 7;
+
+    private static final Pattern PAPER =
+            Pattern.compile("(?:l[ae] |les |l'|de |het )?(?:contrat|statuts|statuten|\\p{L}*contract|\\p{L}*polis"
+                    + "|conditions generales|\\p{L}+ ?voorwaarden|reglement de travail|arbeidsreglement|reglement d'ordre interieur|huishoudelijk reglement"
+                    + "|reglement de copropriete)(?![\\p{L}-])");
 
     ActIdentity {
         candidates = List.copyOf(candidates);
@@ -178,6 +184,9 @@ record ActIdentity(
 
     /** Kinds between which no name wavers. A code is made by a law or a decree, so those two differ only by their subjects and days. */
     boolean isOtherKind(ActIdentity other) {
+        if (isPaper() != other.isPaper()) {
+            return isPaper() ? other.isPublic() : isPublic();
+        }
         Group one = group(kind);
         Group two = group(other.kind);
         if (one == Group.UNTOLD || two == Group.UNTOLD || one == two) {
@@ -189,6 +198,20 @@ record ActIdentity(
                         && other.tellsSubject()
                         && Collections.disjoint(words, other.words)
                         && Collections.disjoint(dates(), other.dates()));
+    }
+
+    /** Whether it is what parties agreed on: "contrat", "statuts"; what a law or a decree approved, such as an agreement of two states, is none. */
+    private boolean isPaper() {
+        return candidates.isEmpty()
+                && (kind == null || kind == ActType.OTHER)
+                && PAPER.matcher(folded).lookingAt();
+    }
+
+    /** Whether it is known, and of a kind that nobody agrees on. */
+    private boolean isPublic() {
+        Group group = group(kind);
+        boolean known = !candidates.isEmpty() || written != null || !number.isEmpty();
+        return known && group != Group.UNTOLD && group != Group.TREATY && group != Group.EXECUTIVE;
     }
 
     /** Whether the name says what the act is about; one word alone may be an abbreviation of whatever it is. */

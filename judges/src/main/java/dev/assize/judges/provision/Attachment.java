@@ -23,6 +23,9 @@ final class Attachment {
 
     private static final int FAR_BEFORE = 30;
     private static final int LONGEST_SENTENCE = 120;
+    private static final int LONGEST_PARAGRAPH = 600;
+    private static final int YEAR = 4;
+    private static final int YEAR_BEHIND = 2;
     private static final int LITTLE = 5;
 
     /** "invoegt", "introduit", "combinaison": so many longer words may stand between and change nothing. */
@@ -35,7 +38,8 @@ final class Attachment {
     private static final Set<String> TAKING_UP =
             WordSet.of("cette cet ce ladite ledit dudit desdites meme memes precite precitee"
                     + " susdit susdite celle celui premiere derniere deze die dat dit dezelfde hetzelfde voormeld voormelde voornoemd"
-                    + " voornoemde genoemde eerstgenoemde laatstgenoemde");
+                    + " voornoemde genoemde eerstgenoemde laatstgenoemde"
+                    + " dieser dieses diesem derselben desselben demselben vorgenannten besagten");
 
     /** "W.Btw", "Wb.Sr": so short is the first part of a dotted name. */
     private static final int LONGEST_CUT = 3;
@@ -135,6 +139,41 @@ final class Attachment {
             at--;
         }
         return tokens.start(at);
+    }
+
+    /** Where the paragraph of an article begins, or a place so far back that it no longer matters. */
+    int startOfParagraph(Span article) {
+        int at = tokens.indexAt(article.start());
+        int farthest = Math.max(0, at - LONGEST_PARAGRAPH);
+        while (at > farthest && tokens.gapBefore(at) != Gap.PARAGRAPH) {
+            at--;
+        }
+        return tokens.start(at);
+    }
+
+    /** Whether "this law", "dezelfde wet" hangs on an article at one place: a noun that takes up an act named before. */
+    boolean isTakenUpByNoun(Provision provision, int place) {
+        Attribution attribution = provision.attributions().get(place);
+        int noun = tokens.indexAt(attribution.words().start());
+        return !attribution.identified()
+                && attribution.words().start() >= provision.spans().get(place).end()
+                && isTakenUp(provision, place)
+                && (TAKING_UP.contains(tokens.form(noun)) || TAKING_UP.contains(tokens.form(noun - 1)));
+    }
+
+    /** The year that stands alone in the words by which an act hangs on an article: "la loi de 2019"; -1 when none does. */
+    int year(Provision provision, int place) {
+        Attribution attribution = provision.attributions().get(place);
+        if (attribution.identified() || !isTakenUp(provision, place)) {
+            return -1;
+        }
+        int noun = tokens.indexAt(attribution.words().start());
+        for (int at = noun + 1; at <= noun + YEAR_BEHIND; at++) {
+            if (tokens.isNumber(at) && tokens.form(at).length() == YEAR && Gap.PARAGRAPH != tokens.gapBefore(at)) {
+                return Integer.parseInt(tokens.form(at));
+            }
+        }
+        return -1;
     }
 
     /** Whether nothing of weight stands between an article and the name of an act. */

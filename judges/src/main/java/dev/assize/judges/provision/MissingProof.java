@@ -202,7 +202,8 @@ final class MissingProof {
         return deeper.stream()
                 .filter(other -> !other.equals(key))
                 .limit(MOST_COMPARED)
-                .anyMatch(other -> provision.spans().stream().anyMatch(place -> written.writesNumber(other, place)));
+                .anyMatch(
+                        other -> provision.spans().stream().anyMatch(place -> written.writesBefore(other, key, place)));
     }
 
     /** "6 et 7" read as paragraph 7 of article 6: an item that has no partner has the step for its article. */
@@ -248,7 +249,8 @@ final class MissingProof {
                 .takeWhile(other -> other.startsWith(key))
                 .filter(other -> !Characters.isDigit(other.charAt(key.length())))
                 .limit(MOST_COMPARED)
-                .anyMatch(other -> provision.spans().stream().anyMatch(place -> written.writesNumber(other, place)));
+                .anyMatch(other -> provision.spans().stream()
+                        .anyMatch(place -> written.writesNumber(other, place) && !written.writesAlone(key, place)));
     }
 
     private boolean mayStandThere(List<PathElement> path, Provision provision) {

@@ -103,6 +103,11 @@ final class SourceComparison {
         return unity;
     }
 
+    /** Whatever was read in the source. */
+    List<Provision> provisions() {
+        return provisions;
+    }
+
     List<ReadItem> items() {
         return items;
     }

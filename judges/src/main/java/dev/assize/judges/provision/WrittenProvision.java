@@ -29,6 +29,8 @@ final class WrittenProvision {
 
     private static final Set<String> BEFORE_STEP = Set.of("§", "alinea", "al", "lid", "paragraphe", "paragraaf", "par");
     private static final Set<String> AFTER_STEP = Set.of("°", ")", "alinea", "lid");
+    private static final Set<String> PLURALS =
+            Set.of("alineas", "leden", "paragraphes", "paragrafen", "points", "punten");
     private static final Set<String> JOINTS = Set.of("et", "en", "ou", "of", "und");
 
     /** "§ 1er et 4" may be two paragraphs, "§ 1er et 17" hardly. */
@@ -138,6 +140,49 @@ final class WrittenProvision {
         return false;
     }
 
+    /** Whether a number stands at a place by itself somewhere, and not only as the beginning of a longer one: 37 in "37, § 1, en 37/1". */
+    boolean writesAlone(String key, Span place) {
+        return lastOf(key, place, true) >= 0;
+    }
+
+    /** Whether one number stands at a place before another: "6, 1, f)" may be paragraph 1 of article 6, "4, §§ 1er et 2" no paragraph of article 2. */
+    boolean writesBefore(String first, String second, Span place) {
+        int from = tokens.indexAt(place.start());
+        int last = lastOf(second, place, false);
+        NumberNotation number = new NumberNotation(tokens, dates, first);
+        for (int at = from; at < last; at++) {
+            if (number.anchor() < 0 || (tokens.is(at, number.anchorForm()) && number.inListAt(at) != null)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The last token at which a number stands at a place; -1 when it does not. */
+    private int lastOf(String key, Span place, boolean alone) {
+        int from = tokens.indexAt(place.start());
+        NumberNotation number = new NumberNotation(tokens, dates, key);
+        if (number.anchor() < 0) {
+            return from;
+        }
+        for (int at = Math.min(end(place), from + LONGEST) - 1; at >= from; at--) {
+            Span written = tokens.is(at, number.anchorForm()) ? number.inListAt(at) : null;
+            if (written != null && !(alone && goesOn(tokens.indexAt(written.end())))) {
+                return at;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether a mark behind a number joins another part to it: "37/1", "9.1.2-3". */
+    private boolean goesOn(int mark) {
+        return tokens.isMark(mark)
+                && "./:-".contains(tokens.form(mark))
+                && tokens.touches(mark)
+                && tokens.touches(mark + 1)
+                && (tokens.isNumber(mark + 1) || tokens.form(mark + 1).length() == 1);
+    }
+
     /** A number with a stem or a suffix is taken for granted inside a range; a plain one lies below the highest written. */
     private boolean isInsideRange(String key, int from, int to) {
         boolean plain = key.length() <= 5 && key.chars().allMatch(c -> c >= '0' && c <= '9');
@@ -195,11 +240,27 @@ final class WrittenProvision {
         int last = Math.min(end(place), first + LONGEST);
         for (int at = start(first); at < end(last); at++) {
             if (forms.contains(tokens.form(at))
-                    && (BEFORE_STEP.contains(tokens.form(at - 1)) || AFTER_STEP.contains(tokens.form(at + 1)))) {
+                    && (BEFORE_STEP.contains(tokens.form(at - 1))
+                            || AFTER_STEP.contains(tokens.form(at + 1))
+                            || isInPlural(at))) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** "alinéas 1er et 2", "§§ 1er, 2 et 4": what a plural noun or two signs announce are steps, every one. */
+    private boolean isInPlural(int at) {
+        int before = at - 1;
+        while (before > at - BEFORE
+                && (tokens.isNumber(before)
+                        || tokens.is(before, "er")
+                        || tokens.is(before, ",")
+                        || JOINTS.contains(tokens.form(before)))) {
+            before--;
+        }
+        return before < at - 1
+                && (PLURALS.contains(tokens.form(before)) || (tokens.is(before, "§") && tokens.is(before - 1, "§")));
     }
 
     /** So far back as the same sentence and quotation reach. */

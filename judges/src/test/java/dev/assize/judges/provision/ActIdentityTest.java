@@ -30,6 +30,9 @@ class ActIdentityTest {
                 "loi du 3 juillet 1978 relative aux contrats | arrêté royal du 3 juillet 1978 portant exécution",
                 "B.W. | wet van 25 februari 1991 betreffende de aansprakelijkheid voor producten",
                 "décret wallon relatif au logement | convention de La Haye relative aux enlèvements",
+                "contrat | Code civil",
+                "statuten | Wetboek van vennootschappen en verenigingen",
+                "algemene voorwaarden | wet van 21 november 2017 betreffende de verkoop van pakketreizen",
             })
     void provesThatActsAreDifferent(String one, String other) {
         assertThat(act(one).isProvablyOther(act(other))).isTrue();

@@ -46,6 +46,41 @@ class MissingProofTest {
     }
 
     @Test
+    void aNumberThatFollowsIsNotTheArticleOfAParagraphBeforeIt() {
+        String text =
+                "L'article 4, §§ 1er et 2, de la loi du 3 juillet 1978 relative aux contrats de travail et l'article 2, § 4,"
+                        + " du Code judiciaire valent.";
+        Extraction perfect =
+                new Extraction("FR", text).with(CONTRACTS, "4, § 1", "4, § 2").with(CODE, "2, § 4");
+        assertThat(codes(perfect)).isEmpty();
+        assertThat(codes(perfect.copy().drop("4, § 2"))).isNotEmpty();
+    }
+
+    @Test
+    void aLongerNumberBesideItTakesNothingFromANumberThatIsWrittenByItself() {
+        String text =
+                "Les articles 37, § 1er, et 37/1 de la loi du 3 juillet 1978 relative aux contrats de travail valent, comme l'article 8 du"
+                        + " Code judiciaire.";
+        Extraction perfect =
+                new Extraction("FR", text).with(CONTRACTS, "37, § 1", "37/1").with(CODE, "8");
+        assertThat(codes(perfect)).isEmpty();
+        assertThat(codes(perfect.copy().drop("37, § 1"))).isNotEmpty();
+    }
+
+    @Test
+    void whatAPluralNounAnnouncesIsNoArticle() {
+        String text =
+                "Le règlement-taxe sur les secondes résidences est attaqué. L'article 25, alinéas 1er et 2, de la loi du 3 juillet 1978"
+                        + " relative aux contrats de travail vaut. L'article 2 est invoqué.";
+        Act tax = new Act("AUTRE", "règlement-taxe sur les secondes résidences", "");
+        Extraction perfect = new Extraction("FR", text)
+                .with(CONTRACTS, "25, al. 1", "25, al. 2")
+                .with(tax, "2");
+        assertThat(codes(perfect)).isEmpty();
+        assertThat(codes(perfect.copy().drop("25, al. 2"))).isNotEmpty();
+    }
+
+    @Test
     void aListThatDoesNotAscendIsProvenByTheActBehindIt() {
         String text = "Les articles 31, 28 et 30 de la loi du 3 juillet 1978 relative aux contrats de travail valent.";
         Extraction perfect = new Extraction("FR", text).with(CONTRACTS, "31", "28", "30");

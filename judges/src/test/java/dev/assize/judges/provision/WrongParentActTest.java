@@ -121,6 +121,81 @@ class WrongParentActTest {
     }
 
     @Test
+    void aNounTakesUpTheLastActOfItsKindInAParagraphThatDoesNotNameTheOther() {
+        String before =
+                "L'article 14 de la loi du 26 mai 2002 concernant le droit à l'intégration sociale s'applique.\n\n";
+        String text = before
+                + "La loi organique du 8 juillet 1976 des centres publics d'action sociale consacre le droit à l'aide. %s"
+                + "Le litige porte sur l'article 57 de cette loi.";
+        Extraction wrong = new Extraction("FR", text.formatted("")).with(INCOME, "14", "57");
+        assertThat(codes(wrong)).contains("wrong-parent-act");
+        assertThat(codes(new Extraction("FR", text.formatted(""))
+                        .with(INCOME, "14")
+                        .with(WELFARE, "57")))
+                .isEmpty();
+        String both = text.formatted("La loi du 26 mai 2002 concernant le droit à l'intégration sociale est récente. ");
+        assertThat(codes(new Extraction("FR", both).with(INCOME, "14").with(WELFARE, "57")))
+                .isEmpty();
+    }
+
+    @Test
+    void theYearBehindANounIsThatOfOneActAlone() {
+        String text =
+                "L'article 4 de la loi du 26 mai 2002 concernant le droit à l'intégration sociale et l'article 3 de la loi organique du"
+                        + " 8 juillet 1976 des centres publics d'action sociale sont invoqués. L'article 57 de la loi de 1976 est violé.";
+        assertThat(codes(new Extraction("FR", text).with(INCOME, "4").with(WELFARE, "3", "57")))
+                .isEmpty();
+        assertThat(codes(new Extraction("FR", text).with(INCOME, "4", "57").with(WELFARE, "3")))
+                .containsExactly("wrong-parent-act");
+    }
+
+    @Test
+    void whatStandsInsideAChainIsOfTheActThatTheExtractionGivesItsFirst() {
+        String text =
+                "Artikel 7 van het Gerechtelijk Wetboek geldt. Er is een inbreuk op artikel 5, lid 1, artikel 12, lid 1, en artikel 24,"
+                        + " lid 2, AVG.";
+        Act code = new Act("WETBOEK", "Gerechtelijk Wetboek", "");
+        Act regulation = new Act("EU_VERORDENING", "AVG", "");
+        assertThat(codes(new Extraction("NL", text)
+                        .with(code, "7")
+                        .with(regulation, "5, lid 1", "12, lid 1", "24, lid 2")))
+                .isEmpty();
+        assertThat(codes(new Extraction("NL", text)
+                        .with(code, "7", "12, lid 1")
+                        .with(regulation, "5, lid 1", "24, lid 2")))
+                .contains("wrong-parent-act");
+        assertThat(codes(new Extraction("NL", text)
+                        .with(code, "7", "5, lid 1")
+                        .with(regulation, "12, lid 1", "24, lid 2")))
+                .isEmpty();
+    }
+
+    @Test
+    void aContractHasNoArticleThatHangsOnACode() {
+        String text =
+                "L'article 4 du contrat déroge à l'article 1719 de l'ancien Code civil et à l'article 1720 du même code.";
+        Act contract = new Act("AUTRE", "contrat", "");
+        Act civil = new Act("CODE", "ancien Code civil", "");
+        assertThat(codes(new Extraction("FR", text).with(contract, "4").with(civil, "1719", "1720")))
+                .isEmpty();
+        assertThat(codes(new Extraction("FR", text).with(contract, "4", "1719").with(civil, "1720")))
+                .containsExactly("wrong-parent-act");
+    }
+
+    @Test
+    void aGermanNounTakesUpALawThatIsNoConstitution() {
+        String text =
+                "Artikel 4 der Verfassung und Artikel 4 § 1 des Gesetzes vom 31. Dezember 1983 über institutionelle Reformen gelten."
+                        + " Artikel 5 desselben Gesetzes findet keine Anwendung.";
+        Act constitution = new Act("CONSTITUTION", "Verfassung", "");
+        Act reform = new Act("LOI", "Gesetz vom 31. Dezember 1983 über institutionelle Reformen", "1983-12-31");
+        assertThat(codes(new Extraction("FR", text).with(constitution, "4").with(reform, "4, § 1", "5")))
+                .isEmpty();
+        assertThat(codes(new Extraction("FR", text).with(constitution, "4", "5").with(reform, "4, § 1")))
+                .contains("wrong-parent-act");
+    }
+
+    @Test
     void anActThatIsNamedInTheNextSentenceForItsOwnArticlesIsNotMeantBefore() {
         String text =
                 "L'article 61 de la loi du 26 mai 2002 concernant le droit à l'intégration sociale est critiqué. L'article 62"

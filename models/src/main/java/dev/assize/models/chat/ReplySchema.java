@@ -2,6 +2,7 @@ package dev.assize.models.chat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.json.Json;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,7 @@ public final class ReplySchema {
 
     public ReplySchema(ObjectNode schema) {
         this.schema = schema.deepCopy();
-        this.text = schema.toString();
+        this.text = Json.write(schema);
         this.closed = isClosed(schema);
     }
 

@@ -33,7 +33,6 @@ import org.jspecify.annotations.Nullable;
  * model, the status and what the provider said, never the key.
  */
 record Diagnosis(ModelName model, Provider provider, String baseUrl, Secret key, Duration timeout) {
-    private static final ObjectMapper JSON = new ObjectMapper();
     private static final int MOST_SAID = 300;
 
     /** About one request: too long, or against a policy on content. The words are those of the providers' errors. */
@@ -209,7 +208,7 @@ record Diagnosis(ModelName model, Provider provider, String baseUrl, Secret key,
     /** The message inside an error in any of the providers' forms; else the body itself. */
     private static String said(String body) {
         try {
-            JsonNode tree = JSON.readTree(body);
+            JsonNode tree = Bodies.JSON.readTree(body);
             JsonNode first = tree.isArray() ? tree.path(0) : tree;
             JsonNode error = first.has("error") ? first.path("error") : first;
             if (error.isTextual()) {
@@ -246,5 +245,10 @@ record Diagnosis(ModelName model, Provider provider, String baseUrl, Secret key,
             at = at.getCause();
         }
         return Optional.empty();
+    }
+
+    /** Made when the first error is read, and not before the first call: a mapper takes as long to load as a tenth of all else. */
+    private static final class Bodies {
+        static final ObjectMapper JSON = new ObjectMapper();
     }
 }

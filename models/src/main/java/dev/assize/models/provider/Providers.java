@@ -1,8 +1,8 @@
 package dev.assize.models.provider;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.assize.core.failure.FailureKind;
+import dev.assize.core.json.Json;
 import dev.assize.models.chat.Chat;
 import dev.assize.models.chat.ChatFailure;
 import dev.assize.models.internal.http.Transport;
@@ -12,6 +12,7 @@ import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -88,6 +89,7 @@ public final class Providers {
     /** Has loaded what every call needs, whoever it goes to; nothing is sent. Meant for a thread beside the one that opens a model. */
     public static void loadAhead() {
         Transport.rehearse();
+        WarmUp.request().build();
     }
 
     private static String baseUrl(ModelName name, Provider provider, ModelSettings settings) {
@@ -135,7 +137,8 @@ public final class Providers {
     private static List<Provider> read() {
         try (InputStream in = Providers.class.getResourceAsStream("providers.json")) {
             List<Provider> providers = new ArrayList<>();
-            for (JsonNode row : new ObjectMapper().readTree(Objects.requireNonNull(in))) {
+            for (JsonNode row :
+                    Json.parse(new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8))) {
                 String url = row.path("url").asText("");
                 providers.add(new Provider(
                         row.path("name").asText(),

@@ -29,8 +29,7 @@ final class WarmUp implements HttpClientBuilder, HttpClient {
     private WarmUp() {}
 
     static void of(Protocol protocol, Protocol.Endpoint stage) {
-        ChatRequest.Builder call =
-                ChatRequest.builder().messages(SystemMessage.from("warm-up"), UserMessage.from("warm-up"));
+        ChatRequest.Builder call = request();
         protocol.demand(new ReplySchema(Json.object().put("type", "object")), call);
         try {
             protocol.open(stage.over(new WarmUp())).chat(call.build());
@@ -38,6 +37,10 @@ final class WarmUp implements HttpClientBuilder, HttpClient {
             // A protocol whose replies look otherwise cannot read this one.
             return;
         }
+    }
+
+    static ChatRequest.Builder request() {
+        return ChatRequest.builder().messages(SystemMessage.from("warm-up"), UserMessage.from("warm-up"));
     }
 
     @Override

@@ -33,17 +33,18 @@ public record Workers(int count, boolean waiting) {
         return new Workers(count, true);
     }
 
-    /** All of them stand ready at once: a thread that is started while others work waits its turn to begin. */
+    /**
+     * A thread is started for each of the first cases as it comes: the first calls are on their way while later threads are
+     * still to be started, which takes as long for two hundred of them as some cases do.
+     */
     public ExecutorService start() {
-        ThreadPoolExecutor pool = new ThreadPoolExecutor(
+        return new ThreadPoolExecutor(
                 count,
                 count,
                 0,
                 TimeUnit.SECONDS,
                 new LinkedBlockingQueue<>(),
                 waiting ? waitingThreads("assize-judge") : Workers::computingThread);
-        pool.prestartAllCoreThreads();
-        return pool;
     }
 
     private static Thread computingThread(Runnable work) {

@@ -33,6 +33,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -255,6 +256,16 @@ class RunnerTest {
         new Runner(hearing, FieldMap.NONE, CaseSelection.ALL, Workers.waiting(300))
                 .run(dataset("{\"text\":\"1\"}\n".repeat(300)), sink(results::add));
         assertThat(results).hasSize(300).allMatch(result -> result.status() == Status.JUDGED);
+    }
+
+    @Test
+    void startsAThreadForEachOfTheFirstCasesAsItComes() throws Exception {
+        ThreadPoolExecutor pool = (ThreadPoolExecutor) Workers.waiting(200).start();
+        assertThat(pool.getPoolSize()).isZero();
+        pool.submit(() -> "a case").get();
+        pool.submit(() -> "another").get();
+        assertThat(pool.getPoolSize()).isEqualTo(2);
+        pool.shutdownNow();
     }
 
     @Test

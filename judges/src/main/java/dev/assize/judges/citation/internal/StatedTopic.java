@@ -123,7 +123,7 @@ final class StatedTopic {
         TextForms forms = TEXTS.of(other);
         Set<String> seen = new HashSet<>();
         int words = 0;
-        for (Known known : TEXTS.of(text).all(KNOWN)) {
+        for (Known known : TEXTS.of(text).all(KNOWN, SHORTEST)) {
             if (known.counts() && seen.add(known.beginning())) {
                 words += forms.hasAny(known.notion().orElseThrow()) || forms.hasLike(known.word()) ? 1 : 0;
             }

@@ -102,13 +102,13 @@ final class TextForms {
                 && spaced[start + 2] == form.charAt(2);
     }
 
-    /** What is known of its words, one after the other. */
-    <V> List<V> all(RecentWords<V> known) {
+    /** What is known of its words of so many letters and more, one after the other. */
+    <V> List<V> all(RecentWords<V> known, int shortest) {
         List<V> all = new ArrayList<>();
         int start = 1;
         for (int end = start; end < spaced.length; end++) {
             if (spaced[end] == ' ') {
-                if (end > start) {
+                if (end - start >= shortest) {
                     all.add(known.of(spaced, start, end));
                 }
                 start = end + 1;
@@ -140,7 +140,7 @@ final class TextForms {
         Set<String> known = parts;
         if (known == null) {
             known = new HashSet<>();
-            for (List<String> each : all(PARTS)) {
+            for (List<String> each : all(PARTS, 1)) {
                 known.addAll(each);
             }
             parts = known;

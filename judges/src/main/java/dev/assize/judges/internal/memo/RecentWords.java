@@ -15,7 +15,18 @@ public final class RecentWords<V> {
     /** A longer word hardly comes again, and would fill the memory. */
     private static final int LONGEST = 64;
 
-    private record Entry<V>(String word, V value) {}
+    /** The letters stand apart too: those of an array are compared with a text in less time than those of a string. */
+    private static final class Entry<V> {
+        private final String word;
+        private final char[] letters;
+        private final V value;
+
+        Entry(String word, V value) {
+            this.word = word;
+            this.letters = word.toCharArray();
+            this.value = value;
+        }
+    }
 
     private final Function<String, V> function;
     private final @Nullable Entry<V>[] entries;
@@ -38,7 +49,7 @@ public final class RecentWords<V> {
         }
         int slot = slot(word.hashCode());
         Entry<V> known = entries[slot];
-        return known != null && known.word().equals(word) ? known.value() : remember(slot, word);
+        return known != null && known.word.equals(word) ? known.value : remember(slot, word);
     }
 
     /** The same for a word in a text, which is not cut out where it is known. */
@@ -52,17 +63,17 @@ public final class RecentWords<V> {
         }
         int slot = slot(hash);
         Entry<V> known = entries[slot];
-        return known != null && isAt(text, from, to, known.word())
-                ? known.value()
+        return known != null && isAt(text, from, to, known.letters)
+                ? known.value
                 : remember(slot, new String(text, from, to - from));
     }
 
-    private static boolean isAt(char[] text, int from, int to, String word) {
-        if (word.length() != to - from) {
+    private static boolean isAt(char[] text, int from, int to, char[] letters) {
+        if (letters.length != to - from) {
             return false;
         }
         for (int i = from; i < to; i++) {
-            if (word.charAt(i - from) != text[i]) {
+            if (letters[i - from] != text[i]) {
                 return false;
             }
         }
@@ -77,6 +88,6 @@ public final class RecentWords<V> {
     private V remember(int slot, String word) {
         Entry<V> made = new Entry<>(word, function.apply(word));
         entries[slot] = made;
-        return made.value();
+        return made.value;
     }
 }

@@ -1,12 +1,12 @@
 package dev.assize.law.be.act;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.assize.law.be.internal.Ordinals;
+import dev.assize.law.be.internal.RegistryJson;
 import dev.assize.law.be.token.Tokens;
 import dev.assize.text.FoldedText;
 import dev.assize.text.ResourceText;
+import java.io.IOException;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -112,11 +112,11 @@ public final class ActRegistry {
     public static ActRegistry parse(String json) {
         try {
             List<RegisteredAct> entries = new ArrayList<>();
-            for (JsonNode entry : new ObjectMapper().readTree(json)) {
+            for (JsonNode entry : RegistryJson.read(json)) {
                 entries.add(act(entry));
             }
             return new ActRegistry(entries);
-        } catch (JsonProcessingException malformed) {
+        } catch (IOException malformed) {
             throw new IllegalArgumentException(
                     "The registry of acts is not JSON: " + malformed.getMessage(), malformed);
         }

@@ -31,7 +31,7 @@ final class Qualifiers {
     private static final Set<String> DEMONSTRATIVES =
             WordSet.of("cette cet ce ces ladite ledit lesdites lesdits dudit desdits desdites meme memes dezelfde "
                     + "hetzelfde die deze dit dat voormelde voormeld voornoemde voornoemd genoemde genoemd vermelde bovenvermelde susdite "
-                    + "susdit zelfde gezegde bovengenoemde presente present");
+                    + "susdit zelfde gezegde bovengenoemde presente present desselben derselben dieses dieser");
 
     private static final Set<String> BEFORE_NOUN = WordSet.of(
             "bijzondere gecoordineerde samengeordende gecoord gec eeg organieke gewone nieuwe vlaamse waalse brusselse belgische "

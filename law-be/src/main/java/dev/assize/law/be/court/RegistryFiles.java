@@ -1,7 +1,7 @@
 package dev.assize.law.be.court;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.assize.law.be.internal.RegistryJson;
 import dev.assize.text.Language;
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,14 +14,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the registry's resource files and says which entry of which file is wrong. */
 record RegistryFiles(String file) {
-    private static final ObjectMapper JSON = new ObjectMapper();
-
     JsonNode read() {
         try (InputStream in = RegistryFiles.class.getResourceAsStream(file)) {
             if (in == null) {
                 throw new IllegalStateException("Resource " + file + " is missing beside " + RegistryFiles.class);
             }
-            return JSON.readTree(in);
+            return RegistryJson.read(in.readAllBytes());
         } catch (IOException unreadable) {
             throw new UncheckedIOException(file + " cannot be read as JSON", unreadable);
         }

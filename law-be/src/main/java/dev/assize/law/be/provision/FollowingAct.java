@@ -21,7 +21,7 @@ final class FollowingAct {
 
     private static final Set<String> LINKS = WordSet.of(
             "de d du des dudit desdits desdites van uit der vanuit des contenu contenus contenue contenues figurant vermeld opgenomen "
-                    + "bedoeld vervat des del");
+                    + "bedoeld vervat des del desselben derselben dieses dieser");
     private static final Set<String> CONTAINED =
             WordSet.of("contenu contenus contenue contenues figurant vermeld opgenomen vervat");
     private static final Set<String> DETERMINERS =

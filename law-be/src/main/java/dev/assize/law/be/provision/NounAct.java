@@ -22,6 +22,7 @@ final class NounAct {
     /** No code that numbers its articles by books, 5.73, has more of them. */
     private static final int MOST_BOOKS = 10;
 
+    private static final String PROGRAMME = "programm";
     private static final String COORDINATED = "coord";
 
     private final Tokens tokens;
@@ -45,6 +46,10 @@ final class NounAct {
         DocumentAct qualified = qualifiedNouns.act(mention);
         if (qualified != null) {
             return qualified;
+        }
+        DocumentAct programme = programme(mention);
+        if (programme != null) {
+            return programme;
         }
         DocumentAct last = null;
         Numbering shape = numeral == null ? Numbering.PLAIN : CandidateActs.shape(numeral);
@@ -92,6 +97,22 @@ final class NounAct {
         }
         for (DocumentAct act : acts.latestFirst()) {
             if (act.isOf(mention.family()) && act.bears(COORDINATED)) {
+                return act;
+            }
+        }
+        return null;
+    }
+
+    /** "la loi-programme", "het programmadecreet": the last that is called so; null when the noun is another, or none was. */
+    private @Nullable DocumentAct programme(ActMention mention) {
+        boolean says = tokens.form(mention.first()).startsWith(PROGRAMME)
+                || (mention.last() > mention.first()
+                        && tokens.form(mention.last()).startsWith(PROGRAMME));
+        if (!says) {
+            return null;
+        }
+        for (DocumentAct act : acts.latestFirst()) {
+            if (act.isOf(mention.family()) && act.bears(PROGRAMME)) {
                 return act;
             }
         }
