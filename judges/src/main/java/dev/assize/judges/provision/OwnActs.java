@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -24,6 +25,7 @@ final class OwnActs {
     record Clash(ReadItem one, ReadItem other, List<String> ids) {}
 
     private final Map<String, List<Named>> byId = new LinkedHashMap<>();
+    private final Map<String, Editions> editions = new LinkedHashMap<>();
     private final Map<String, Map<String, Named>> byAct = new LinkedHashMap<>();
     private final Map<String, List<Named>> byDay = new LinkedHashMap<>();
 
@@ -36,6 +38,7 @@ final class OwnActs {
                 note(byId.computeIfAbsent(id, any -> new ArrayList<>()), act);
                 byAct.computeIfAbsent(label(item.identity()), any -> new LinkedHashMap<>())
                         .putIfAbsent(id, act);
+                editions.computeIfAbsent(id, any -> new Editions()).note(item);
                 if (item.identity().written() != null) {
                     note(byDay.computeIfAbsent(item.identity().written().toString(), any -> new ArrayList<>()), act);
                 }
@@ -70,6 +73,9 @@ final class OwnActs {
                     return;
                 }
             }
+            Optional.ofNullable(editions.get(id))
+                    .flatMap(both -> both.clash(id))
+                    .ifPresent(clashes::add);
         });
         return clashes;
     }

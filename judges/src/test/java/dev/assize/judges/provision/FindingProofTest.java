@@ -382,4 +382,18 @@ class FindingProofTest {
                         .with(old, "1240bis")))
                 .contains("hallucinated-provision");
     }
+
+    @Test
+    void theOldAndTheNewCodeUnderOneIdAreTwoActsIfTheExtractionNamesBoth() {
+        Act old = new Act("CODE", "ancien Code civil", "");
+        Act code = new Act("CODE", "Code civil", "");
+        String text = "L'article 1134 de l'ancien Code civil est remplacé par l'article 5.69 du Code civil.";
+        Extraction two = new Extraction("FR", text).with(old, "1134").with(code, "5.69");
+        assertThat(codes(two)).isEmpty();
+        Extraction merged =
+                two.copy().changeAct("Code civil", item -> item.put("internalParentActId", Extraction.id("ACT", 1)));
+        assertThat(codes(merged)).containsExactly("id-integrity");
+        Extraction oneName = new Extraction("FR", text).with(code, "1134", "5.69");
+        assertThat(codes(oneName)).doesNotContain("id-integrity");
+    }
 }
