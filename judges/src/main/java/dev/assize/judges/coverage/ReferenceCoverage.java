@@ -26,7 +26,7 @@ public final class ReferenceCoverage implements Judge<CoverageCase> {
     public static final JudgeId ID = new JudgeId("reference-coverage");
     public static final String TITLE = "how much of a reference answer an output states, from 0 to 5";
 
-    private static final String VERSION = "18";
+    private static final String VERSION = "19";
 
     /** Asking, ruling and each trial of a doubtful answer need the checklist of the case. */
     private static final RecentResults<List<List<String>>, Checklist> CHECKLISTS =

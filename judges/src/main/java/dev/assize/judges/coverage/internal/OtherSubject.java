@@ -51,6 +51,23 @@ final class OtherSubject implements Objection {
                 : Optional.of("says it of \"" + passage.token(other).folded() + "\"");
     }
 
+    /** Whether what the statement says of its subject is said here of another name, of which the statement has no word. */
+    static boolean isAnotherName(SentenceSupport evidence) {
+        int predicate = evidence.match().statement().grammar().predicate();
+        int place = predicate < 0 ? -1 : evidence.place(predicate);
+        int other = place < 0 ? -1 : other(evidence, start(evidence, place), place);
+        ReadText passage = evidence.match().passage();
+        if (other < 0 || !passage.isName(other)) {
+            return false;
+        }
+        for (int i = other; i < evidence.end() && passage.isName(i); i++) {
+            if (evidence.match().isMatched(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Whether the sentence has everything but the subject. */
     private static boolean isOnlySubjectLacking(SentenceSupport evidence) {
         int end = evidence.match().statement().grammar().subjectEnd();

@@ -6,7 +6,8 @@ import java.util.Optional;
  * A name of the statement is nowhere in the output, or the sentence has another word in it ("Jane Smith" for "John Smith").
  *
  * <p>One word of a name is enough ("Obama"), and the output may say it elsewhere; a wholly other name in its place is a {@link
- * ChangedWord}. A name that the question says need not be repeated by an answer that adds no word of its own ("in 1889").
+ * ChangedWord}. A name that the question says need not be repeated by an answer that adds no word of its own ("in 1889"); one that begins with another
+ * name speaks of that ("The Louvre is in Paris" to "Where is the Eiffel Tower?").
  */
 final class WrongName implements Objection {
 
@@ -82,6 +83,9 @@ final class WrongName implements Objection {
                 given &= evidence.wanted(part).given();
             }
         }
+        if (!anywhere && given && isSubject(evidence, run) && OtherSubject.isAnotherName(evidence)) {
+            return Optional.of("another name where \"" + name(evidence, run) + "\" was expected");
+        }
         if (!anywhere && !(given && evidence.addsNothing())) {
             return Optional.of("name \"" + name(evidence, run) + "\"" + NOT_THERE);
         }
@@ -92,6 +96,12 @@ final class WrongName implements Objection {
                                 .repeats(part -> evidence.wanted(part).run() == run)
                 ? Optional.of("another name where \"" + name(evidence, run) + "\" was expected")
                 : Optional.empty();
+    }
+
+    private static boolean isSubject(SentenceSupport evidence, int run) {
+        Statement.Part first = evidence.wanted(0);
+        return first.run() == run
+                && first.at() < evidence.match().statement().grammar().subjectEnd();
     }
 
     private static String name(SentenceSupport evidence, int run) {

@@ -59,6 +59,8 @@ class OutputReaderTest {
                 Wanneer ging het Atomium open?          | Het Atomium ging open in 1958             | In 1958.
                 Wann wurde der Reichstag gebaut?        | Der Reichstag wurde 1894 gebaut           | 1894.
                 What was built in 1889?                 | The tower was built in 1889               | The tower.
+                Where is the Eiffel Tower?              | The Eiffel Tower is in Paris              | In Paris, France.
+                Who founded Facebook?                   | Facebook was founded by Zuckerberg        | Mark Zuckerberg founded it.
                 How many guests may come?               | An unlimited number of guests             | Unlimited.
                 How far does it roll in 15 seconds?     | A heavy ball rolls farther in 15 seconds  | The heavy ball rolls farther than the other.
                 """)
@@ -101,6 +103,9 @@ class OutputReaderTest {
                 How far does it roll in 15 seconds?     | A heavy ball rolls farther in 15 seconds  | The heavy ball rolls farther in 20 seconds.
                 How far does it roll in 15 seconds?     | A heavy ball rolls farther in 15 seconds  | Wait 20 seconds. The heavy ball rolls farther.
                 Was it built in 1889 or in 1890?        | The tower was built in 1889               | The tower was built of iron.
+                Where is the Eiffel Tower?              | The Eiffel Tower is in Paris              | The Louvre is in Paris.
+                Waar staat de Eiffeltoren?              | De Eiffeltoren staat in Parijs            | Het Louvre staat in Parijs.
+                When did Anna Keller retire?            | Anna Keller retired in 1999               | Lucas Meyer retired in 1999.
                 """)
         void mayNotChangeWhatTheQuestionSays(String question, String fact, String output) {
             Reading reading = OutputReader.of(output, question).statement(fact);
