@@ -6,14 +6,17 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.assize.cli.Session;
 import dev.assize.core.json.Json;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The built-in judges with embedded answers notice what matters and mind nothing else, on the examples and on made-up cases. */
 class CardFloorTest {
@@ -48,6 +51,26 @@ class CardFloorTest {
         assertThat(card.path("false_alarms").path("value").asDouble())
                 .as(card.path("examples").toString())
                 .isLessThanOrEqualTo(FALSE_ALARMS);
+    }
+
+    /** The pages once were nine versions old. */
+    @ParameterizedTest
+    @ValueSource(strings = {"reference-coverage", "citation-mapping", "provision-extraction", "brand-extraction"})
+    void isTheCardInTheDocs(String judge) throws IOException {
+        JsonNode card = card(judge);
+        assertThat(Files.readString(Path.of("..", "docs", "cards", judge + ".md")))
+                .as("docs/cards are made anew by bench/cards.sh")
+                .contains(judge + " version " + card.path("version").asText() + ",")
+                .contains(row(card.path("detection")))
+                .contains(row(card.path("false_alarms")));
+    }
+
+    private static String row(JsonNode figures) {
+        return String.format(
+                Locale.ROOT,
+                "| %,d of %,d |",
+                figures.path("hits").asInt(),
+                figures.path("trials").asInt());
     }
 
     /** With this seed 36 of 38 units were noticed: hours in Dutch were none. */
