@@ -54,6 +54,12 @@ final class DoubtSearch<C> {
     private boolean undecided;
     private double expected;
 
+    /** The score of the verdict as it is. */
+    private @Nullable BigDecimal given;
+
+    /** The score of the last ruling; null where it has none. */
+    private @Nullable BigDecimal noted;
+
     DoubtSearch(Judge<C> judge, C subject, Answers answers, AnswerConfidence threshold) {
         this.judge = judge;
         this.subject = subject;
@@ -69,18 +75,20 @@ final class DoubtSearch<C> {
             return Optional.empty();
         }
         note(verdict);
+        given = noted;
         List<List<Answer>> options = new ArrayList<>();
         for (Answers.Answered answered : doubtful) {
             List<Answer> possible = alternatives(answered);
             undecided |= possible.size() == 1;
             options.add(possible);
         }
+        LikelyAnswers likely = new LikelyAnswers(options, answers);
         if (combinations(options) <= MOST_COMBINATIONS) {
-            tryAll(options, 0, answers, 1, verdict);
+            tryAll(options, likely, answers, 0, 1);
         } else {
             tryEnds(options, verdict);
             if (scoreMoves() && !undecided) {
-                draw(options);
+                draw(likely);
             }
         }
         return Optional.of(doubt(doubtful));
@@ -129,30 +137,31 @@ final class DoubtSearch<C> {
     }
 
     /** @param share how likely the answers are that were chosen so far */
-    private void tryAll(List<List<Answer>> options, int from, Answers chosen, double share, ObjectNode verdict) {
+    private void tryAll(List<List<Answer>> options, LikelyAnswers likely, Answers chosen, int from, double share) {
         if (from == options.size()) {
             // What was really answered has been ruled on already.
-            weigh(chosen == answers ? Optional.of(verdict) : rule(chosen), share);
+            if (chosen != answers) {
+                rule(chosen);
+            }
+            weigh(chosen == answers ? given : noted, share);
             return;
         }
-        List<Answer> possible = options.get(from);
-        double[] shares = LikelyAnswers.shares(possible, answers);
-        for (int i = 0; i < shares.length; i++) {
-            Answer option = possible.get(i);
-            boolean given = option == answers.require(option.question());
-            tryAll(options, from + 1, given ? chosen : chosen.with(option), share * shares[i], verdict);
+        for (int i = 0; i < options.get(from).size(); i++) {
+            Answer option = options.get(from).get(i);
+            boolean same = option == answers.require(option.question());
+            tryAll(options, likely, same ? chosen : chosen.with(option), from + 1, share * likely.share(from, i));
         }
     }
 
-    private void draw(List<List<Answer>> options) {
-        LikelyAnswers likely = new LikelyAnswers(options, answers);
-        for (int draw = 0; draw < LikelyAnswers.DRAWS; draw++) {
-            weigh(rule(answers.with(likely.draw(draw))), 1.0 / LikelyAnswers.DRAWS);
+    private void draw(LikelyAnswers likely) {
+        for (int number = 0; number < LikelyAnswers.DRAWS; number++) {
+            rule(answers.with(likely.draw(number)));
+            weigh(noted, 1.0 / LikelyAnswers.DRAWS);
         }
     }
 
-    private void weigh(Optional<ObjectNode> verdict, double share) {
-        verdict.flatMap(headline::findScore).ifPresent(score -> expected += share * score.doubleValue());
+    private void weigh(@Nullable BigDecimal score, double share) {
+        expected += score == null ? 0 : share * score.doubleValue();
     }
 
     /** Alone, one of many answers may not move a rounded score; those go to one side together, and then to the other. */
@@ -211,16 +220,18 @@ final class DoubtSearch<C> {
             note(verdict.get());
         } else {
             undecided = true;
+            noted = null;
         }
         return verdict;
     }
 
     private void note(ObjectNode verdict) {
         headline.findLabel(verdict).ifPresent(labels::add);
-        headline.findScore(verdict).ifPresent(score -> {
-            lowest = lowest == null || score.compareTo(lowest) < 0 ? score : lowest;
-            highest = highest == null || score.compareTo(highest) > 0 ? score : highest;
-        });
+        noted = headline.findScore(verdict).orElse(null);
+        if (noted != null) {
+            lowest = lowest == null || noted.compareTo(lowest) < 0 ? noted : lowest;
+            highest = highest == null || noted.compareTo(highest) > 0 ? noted : highest;
+        }
     }
 
     /** The answers that the question allows, in their own order; only the given one where they cannot be listed. */

@@ -18,46 +18,44 @@ import java.util.SplittableRandom;
 final class LikelyAnswers {
 
     /** A prime, so that every step of a question passes through all of them. */
-    static final int DRAWS = 61;
+    static final int DRAWS = 31;
 
     private final List<List<Answer>> options;
-    private final List<double[]> shares = new ArrayList<>();
-    private final int[] steps;
-    private final int[] starts;
+    private final double[][] shares;
 
     /** @param options the possible answers to each doubtful question, the given one among them */
     LikelyAnswers(List<List<Answer>> options, Answers given) {
         this.options = options;
-        this.steps = new int[options.size()];
-        this.starts = new int[options.size()];
-        SplittableRandom random = new SplittableRandom(DRAWS);
-        for (int i = 0; i < steps.length; i++) {
-            shares.add(shares(options.get(i), given));
-            steps[i] = random.nextInt(1, DRAWS);
-            starts[i] = random.nextInt(DRAWS);
+        this.shares = new double[options.size()][];
+        for (int i = 0; i < shares.length; i++) {
+            shares[i] = shares(options.get(i), given);
         }
     }
 
-    /** How likely each of the possible answers to a question is; together 1. */
-    static double[] shares(List<Answer> possible, Answers answers) {
+    private static double[] shares(List<Answer> possible, Answers answers) {
+        Answer given = answers.require(possible.get(0).question());
+        double sure =
+                given.confidence().map(AnswerConfidence::share).orElseThrow().doubleValue();
         double[] shares = new double[possible.size()];
         for (int i = 0; i < shares.length; i++) {
-            Answer given = answers.require(possible.get(i).question());
-            double sure = given.confidence()
-                    .map(AnswerConfidence::share)
-                    .orElseThrow()
-                    .doubleValue();
             shares[i] = possible.get(i) == given ? sure : (1 - sure) / (shares.length - 1);
         }
         return shares;
     }
 
+    /** How likely a possible answer to a question is; those of a question are 1 together. */
+    double share(int question, int option) {
+        return shares[question][option];
+    }
+
     /** An answer to every doubtful question. */
     List<Answer> draw(int number) {
+        SplittableRandom random = new SplittableRandom(DRAWS);
         List<Answer> drawn = new ArrayList<>();
-        for (int i = 0; i < steps.length; i++) {
-            double place = ((long) number * steps[i] + starts[i]) % DRAWS + 0.5;
-            drawn.add(at(place / DRAWS, options.get(i), shares.get(i)));
+        for (int i = 0; i < shares.length; i++) {
+            long step = random.nextInt(1, DRAWS);
+            long place = (number * step + random.nextInt(DRAWS)) % DRAWS;
+            drawn.add(at((place + 0.5) / DRAWS, options.get(i), shares[i]));
         }
         return drawn;
     }
