@@ -113,6 +113,59 @@ class DoubtSearchTest {
         assertThat(doubt.expectedScore().orElseThrow().doubleValue()).isCloseTo(mean, within(0.1));
     }
 
+    /** The given one is neither end of what is allowed. */
+    @Test
+    void expectsANumberBetweenItsEnds() {
+        Form.Number grade = new Form.Number(BigDecimal.ZERO, BigDecimal.TEN);
+        Answerer rules = answering(question -> new Value.Number(BigDecimal.valueOf(7)), question -> UNSURE);
+        Doubt doubt = new Hearing<>(new GradeJudge(grade), rules)
+                .hear("a", Json.object(), null)
+                .doubt()
+                .orElseThrow();
+        assertThat(doubt.scores()).contains(new Doubt.Scores(BigDecimal.ZERO, BigDecimal.TEN));
+        assertThat(doubt.expectedScore()).contains(new BigDecimal("6.2"));
+    }
+
+    /** The score is the number that was answered. */
+    private record GradeJudge(Form form) implements Judge<String> {
+
+        private static final QuestionId GRADE = QuestionId.of("grade");
+
+        @Override
+        public JudgeInfo info() {
+            return new JudgeInfo(
+                    new JudgeId("grade"),
+                    "1",
+                    "grades",
+                    "Judges grades.",
+                    List.of(),
+                    List.of(new QuestionOutline(Wording.of("which", "Which?"), form.name(), "always")),
+                    new TreeMap<>(),
+                    Headline.score("/grade", 10),
+                    Json.object(),
+                    Json.object(),
+                    Json.object());
+        }
+
+        @Override
+        public String read(ObjectNode record) {
+            return "";
+        }
+
+        @Override
+        public List<Question> ask(String subject, Answers soFar) {
+            Question question = new Question(
+                    GRADE, Wording.of("which", "Which?"), form, List.of(), Quoting.NONE, Question.Reuse.THIS_CASE);
+            return soFar.has(GRADE) ? List.of() : List.of(question);
+        }
+
+        @Override
+        public Ruling rule(String subject, Answers answers) {
+            Value.Number grade = (Value.Number) answers.require(GRADE).value().orElseThrow();
+            return new Ruling(new Verdict.Decided(Json.object().put("grade", grade.value())), List.of());
+        }
+    }
+
     @Test
     void expectsNoScoreWhereNoneMovesAndWhereTheCaseMayBeUndecided() {
         Doubt still = heard(new ColourJudge(new Form.Choice(List.of("red", "orange"))), new Value.Choice("red"));

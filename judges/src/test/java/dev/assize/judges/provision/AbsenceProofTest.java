@@ -1,11 +1,9 @@
 package dev.assize.judges.provision;
 
+import static dev.assize.judges.provision.Extraction.codes;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assize.core.finding.Finding;
-import dev.assize.core.flow.Hearing;
 import dev.assize.judges.provision.Extraction.Act;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What is no invention, though no such article is read. */
@@ -15,13 +13,6 @@ class AbsenceProofTest {
     private static final Act CONTRACTS =
             new Act("LOI", "loi du 3 juillet 1978 relative aux contrats de travail", "1978-07-03");
     private static final Act SCHOOLS = new Act("LOI", "loi du 5 mai 2009 relative aux écoles", "2009-05-05");
-
-    private static List<String> codes(Extraction extraction) {
-        return new Hearing<>(new ProvisionExtraction(), new EmbeddedDisputes())
-                .hear("case", extraction.record(), null).findings().stream()
-                        .map(Finding::code)
-                        .toList();
-    }
 
     @Test
     void anAnnexThatTheSourceNamesIsAQuestion() {

@@ -1,11 +1,9 @@
 package dev.assize.judges.provision;
 
+import static dev.assize.judges.provision.Extraction.codes;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assize.core.finding.Finding;
-import dev.assize.core.flow.Hearing;
 import dev.assize.judges.provision.Extraction.Act;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The proofs by elimination and by counting: what no place of the source leaves room for. */
@@ -21,13 +19,6 @@ class ActEliminationTest {
 
     private static final String FILLING =
             "Le tribunal constate que la demande a été introduite dans le délai et dans les formes requises. ";
-
-    private static List<String> codes(Extraction extraction) {
-        return new Hearing<>(new ProvisionExtraction(), new EmbeddedDisputes())
-                .hear("case", extraction.record(), null).findings().stream()
-                        .map(Finding::code)
-                        .toList();
-    }
 
     private static final String REPEATED =
             "L'article 4 de la loi du 12 avril 1965 concernant la protection de la rémunération"

@@ -3,6 +3,7 @@ package dev.assize.judges.provision;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.assize.core.finding.Finding;
 import dev.assize.core.flow.CaseResult;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.json.Json;
@@ -109,6 +110,14 @@ final class Extraction {
 
     ObjectNode verdict() {
         return result(RangePolicy.ALL, new EmbeddedDisputes()).verdict().orElseThrow();
+    }
+
+    /** The codes of all findings, as the embedded rules answer. */
+    static List<String> codes(Extraction extraction) {
+        return new Hearing<>(new ProvisionExtraction(), new EmbeddedDisputes())
+                .hear("case", extraction.record(), null).findings().stream()
+                        .map(Finding::code)
+                        .toList();
     }
 
     /** The codes of all issues, gravest first. */

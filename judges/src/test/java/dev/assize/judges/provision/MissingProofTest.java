@@ -1,11 +1,9 @@
 package dev.assize.judges.provision;
 
+import static dev.assize.judges.provision.Extraction.codes;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assize.core.finding.Finding;
-import dev.assize.core.flow.Hearing;
 import dev.assize.judges.provision.Extraction.Act;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What proves that a provision is missing, and of which act a number cannot be. */
@@ -20,13 +18,6 @@ class MissingProofTest {
             "REGLEMENT_UE",
             "règlement (UE) 2016/679 du Parlement européen et du Conseil du 27 avril 2016",
             "2016-04-27");
-
-    private static List<String> codes(Extraction extraction) {
-        return new Hearing<>(new ProvisionExtraction(), new EmbeddedDisputes())
-                .hear("case", extraction.record(), null).findings().stream()
-                        .map(Finding::code)
-                        .toList();
-    }
 
     @Test
     void aStepWithASignOfItsOwnIsNoArticleThoughAnItemHasItsNumber() {

@@ -1,11 +1,9 @@
 package dev.assize.judges.provision;
 
+import static dev.assize.judges.provision.Extraction.codes;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.assize.core.finding.Finding;
-import dev.assize.core.flow.Hearing;
 import dev.assize.judges.provision.Extraction.Act;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What is said of an item or a provision without a partner, and what keeps silent. */
@@ -18,13 +16,6 @@ class UnmatchedItemsTest {
             new Act("LOI", "loi du 3 juillet 1978 relative aux contrats de travail", "1978-07-03");
     private static final Act WAGES = new Act(
             "LOI", "loi du 12 avril 1965 concernant la protection de la rémunération des travailleurs", "1965-04-12");
-
-    private static List<String> codes(Extraction extraction) {
-        return new Hearing<>(new ProvisionExtraction(), new EmbeddedDisputes())
-                .hear("case", extraction.record(), null).findings().stream()
-                        .map(Finding::code)
-                        .toList();
-    }
 
     @Test
     void anActThatNumbersItsArticlesInAnotherWayIsAWrongOne() {

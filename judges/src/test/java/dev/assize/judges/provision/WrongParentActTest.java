@@ -1,5 +1,6 @@
 package dev.assize.judges.provision;
 
+import static dev.assize.judges.provision.Extraction.codes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -23,24 +24,17 @@ class WrongParentActTest {
     private static final Act INCOME =
             new Act("LOI", "loi du 26 mai 2002 concernant le droit à l'intégration sociale", "2002-05-26");
 
-    private static List<String> codes(Extraction extraction) {
-        return new Hearing<>(new ProvisionExtraction(), new EmbeddedDisputes())
-                .hear("case", extraction.record(), null).findings().stream()
-                        .map(Finding::code)
-                        .toList();
-    }
-
     @Test
     void anUndatedNameMeansTheActThatBoreItInTheYearOfTheDecision() throws JsonProcessingException {
         Act decree = new Act("KONINKLIJK_BESLUIT", "koninklijk besluit van 20 december 1963", "1963-12-20");
         ObjectNode record = new Extraction("NL", "Artikel 126 Werkloosheidsbesluit is van toepassing.")
                 .with(decree, "126")
                 .record();
-        assertThat(codes(record, "1984")).containsExactly("date-unwritten");
-        assertThat(codes(record, "2024")).contains("parent-name");
+        assertThat(codesIn("1984", record)).containsExactly("date-unwritten");
+        assertThat(codesIn("2024", record)).contains("parent-name");
     }
 
-    private static List<String> codes(ObjectNode record, String year) throws JsonProcessingException {
+    private static List<String> codesIn(String year, ObjectNode record) throws JsonProcessingException {
         ObjectNode dated = (ObjectNode) Json.parse(record.toString().replace(":2024:", ":" + year + ":"));
         return new Hearing<>(new ProvisionExtraction(), new EmbeddedDisputes())
                 .hear("case", dated, null).findings().stream()

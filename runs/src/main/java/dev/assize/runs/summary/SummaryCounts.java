@@ -116,7 +116,8 @@ public record SummaryCounts(
                         doubt.path("worst").asDouble(),
                         doubt.path("best").asDouble(),
                         doubt.path("expected").asDouble(),
-                        doubt.path("unexpected").asLong(),
+                        // Counts of before there was an expected score: none can be told.
+                        doubt.path("unexpected").asLong(doubt.path("hanging").asLong()),
                         doubt.path("untold").asLong()));
     }
 

@@ -3,6 +3,7 @@ package dev.assize.runs.summary;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.assize.core.JudgeInfo;
 import dev.assize.core.flow.Hearing;
 import dev.assize.core.json.Json;
@@ -82,6 +83,21 @@ class SummaryTest {
         assertThat(doubtOf("score >= 4").passBounds()).contains(new Interval(0, 0.5));
         assertThat(doubtOf("FAIL").passBounds()).contains(new Interval(0.5, 1));
         assertThat(doubtOf("size(findings) == 0").passBounds()).isEmpty();
+    }
+
+    @Test
+    void expectsNoMeanOfCountsThatWereWrittenBefore() {
+        Summary part = new Summary(new PointsJudge().info());
+        part.add(new Hearing<>(new PointsJudge(), UnsureAnswerer.of(new PointsAnswerer()))
+                .hear("a", Json.object().put("text", "4"), null));
+        ObjectNode written = part.counts().toJson();
+        Summary whole = new Summary(new PointsJudge().info());
+        whole.add(SummaryCounts.read(written));
+        assertThat(whole.doubt().meanExpected()).isPresent();
+        ((ObjectNode) written.get("doubt")).remove(List.of("expected", "unexpected", "untold"));
+        Summary old = new Summary(new PointsJudge().info());
+        old.add(SummaryCounts.read(written));
+        assertThat(old.doubt().meanExpected()).isEmpty();
     }
 
     /** One sure case of a point, and one doubtful case of four. */
